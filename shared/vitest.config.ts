@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { unitTests } from './build/vitest.ts'
 
-/** The kit, and the build: webpack keeps nothing where its objects are a page's, so that one runs in plain Node. */
+/**
+ * The tests of the kit, and of the build. webpack caches nothing where its objects are those of a page (jsdom), so the
+ * latter run in plain Node.
+ */
 export default defineConfig({
   test: {
     projects: [

@@ -10,7 +10,7 @@ import { createRemoteConfig } from './remote-config.ts'
 let root: string
 
 beforeEach(() => {
-  // Beside the bundles: what the federation plugin asks for is found from there.
+  // Inside the workspace: what the federation plugin requires is resolved from there.
   root = mkdtempSync(join(sharedRoot, '.built-'))
   mkdirSync(join(root, 'src'))
   const files = {
@@ -58,7 +58,7 @@ it('each file begins with the hint to compile it while it loads, and no number o
   expect(scripts.length).toBeGreaterThan(1)
   for (const name of scripts)
     expect(readFileSync(join(root, 'dist', name), 'utf8').split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad'])
-  // Their names hold the path of the checkout, in the clear or in a hash.
+  // Their names contain the path of the checkout, in the clear or in a hash.
   const named = [...compilation.modules].filter((module) =>
     /^(container entry|provide module)|[/\\]\.federation[/\\]entry\./.test(module.identifier()),
   )

@@ -43,7 +43,7 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
       hashFunction: 'xxhash64',
       uniqueName: `croupier_${name}`,
       crossOriginLoading: 'anonymous',
-      // A module that could not run, since a part of it was missing, is run again and not handed out half made.
+      // A module that threw because a part of it was missing is run again, not handed out half initialised.
       strictModuleExceptionHandling: true,
       // site.md 9: chunked loading time-out 120 s.
       chunkLoadTimeout: 120_000,
@@ -98,7 +98,7 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
       ...leanPackages(),
       openLists(),
       steadyIds(),
-      // The page's own script is written into the document, where nothing is compiled beside it.
+      // The page's own script is inlined into the document, where nothing is compiled ahead.
       ...(part === 'page' ? [] : [compiledAhead()]),
       new webpack.DefinePlugin({ __BUILD_VERSION__: JSON.stringify(version) }),
       new MiniCssExtractPlugin({
@@ -108,7 +108,8 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
       }),
     ],
     optimization: {
-      // webpack's own inlining of constants is not told to its cache: a module kept the number that another one had before.
+      // webpack's cache does not notice its inlining of constants: a module kept the number that another one had
+      // before.
       inlineExports: false,
       minimizer: [
         new MinimizerPlugin({
@@ -124,14 +125,14 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
   }
 }
 
-/** What was compiled before is not compiled again, until this factory, the bundle's own settings or a package changes. */
+/** Compiled modules are reused until this factory, the bundle's own settings or a package changes. */
 function buildCache(name: string, root: string): Configuration['cache'] {
   const factory = readdirSync(import.meta.dirname, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name: file }) => join(import.meta.dirname, file))
   return {
     type: 'filesystem',
-    // What the federation plugin has written there can be read by that very copy of it alone.
+    // What the federation plugin has stored there can only be read by the very same copy of it.
     version: createHash('sha256')
       .update(readFileSync(join(dirname(sharedRoot), 'pnpm-lock.yaml')))
       .digest('hex'),
@@ -149,7 +150,7 @@ function cssLoader(name: string) {
         auto: true,
         namedExport: false,
         exportLocalsConvention: 'as-is',
-        // A class of a bundle is its own, even where two of them carry the same file of shared.
+        // Class names differ between bundles, even where two of them carry the same file of shared.
         localIdentName: '[local]-[hash:base64:4]',
         localIdentHashSalt: name,
       },

@@ -1,8 +1,8 @@
 import webpack from 'webpack'
 
 /**
- * Has Chromium compile a file's functions while it loads, beside the page's thread: a bundler's modules are functions
- * of which it would compile each one on the page's thread at its first call. Other browsers read a comment.
+ * Makes Chromium compile a file's functions while it loads, off the main thread: a bundle's modules are functions, and
+ * it would compile each one on the main thread at its first call. To other browsers this is just a comment.
  */
 export const compiledAhead = () =>
   new webpack.BannerPlugin({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Compilation, type Compiler, type Chunk } from 'webpack'
 
-/** A free name, so that no minifier touches it; the table takes its place when all files are final. */
+/** A free variable, so that no minifier renames it; replaced with the table once all files are final. */
 const TABLE = '__CROUPIER_INTEGRITY__'
 /** Matches no file: a chunk that the table does not know is refused, not run unchecked. */
 const NOTHING = `sha256-${'A'.repeat(43)}=`
@@ -15,8 +15,8 @@ class IntegrityTable extends webpack.RuntimeModule {
   override generate(): string {
     return [
       `__webpack_require__.sri = url => ${TABLE}[url.slice(url.lastIndexOf('/') + 1)] || '${NOTHING}';`,
-      // A file that was refused may lie in the browser's cache: it is asked for the next time by another address, also
-      // when its remote was started anew meanwhile.
+      // A refused file may be in the browser's cache: the next request for it uses another URL, also when its remote
+      // was started again meanwhile.
       'const asked = globalThis.croupierAsked ??= {};',
       '__webpack_require__.again = url => asked[url] ? url + "?again=" + asked[url]++ : (asked[url] = 1, url);',
     ].join('\n')
@@ -64,7 +64,8 @@ function fillTable(compilation: Compilation): void {
   )
   for (const { name } of entries) {
     const filled = text(name).replaceAll(TABLE, `(${JSON.stringify(table)})`)
-    // Its name was made before the table: a file of that name in the output folder is written anew all the same.
+    // The entry's name was hashed before the table was filled in: an existing file of that name in the output folder
+    // has to be overwritten all the same.
     compilation.updateAsset(name, new webpack.sources.RawSource(filled), { immutable: false })
   }
 }

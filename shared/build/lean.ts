@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import webpack from 'webpack'
 
-/** A file of a package gives way to one of ours that says why nobody here needs what it did. */
+/** Replaces a file of a package with one of ours, which says why nobody here needs what the original did. */
 function replaced(file: RegExp, ours: string): webpack.WebpackPluginInstance {
   return new webpack.NormalModuleReplacementPlugin(file, join(import.meta.dirname, 'lean', ours))
 }
@@ -12,19 +12,24 @@ export const leanPackages = () => [
   replaced(/lucide-react[/\\]dist[/\\]esm[/\\]createLucideIcon\.mjs$/, 'icon.js'),
 ]
 
-/** What an icon's file says beside its shape. */
+/** Removes from an icon's file what is not its shape. */
 export const iconRule = () => ({
   test: /lucide-react[/\\]dist[/\\]esm[/\\]icons[/\\]/,
   use: join(import.meta.dirname, 'lean', 'icon-loader.mjs'),
 })
 
-/** Formatting that asks nothing of the browser before there is something to format. */
+/**
+ * Makes formatting not ask the browser for its languages: the first such question is slow, in the middle of a render.
+ */
 export const localesRule = () => ({
   test: /(@formatjs[/\\]intl|intl-messageformat)[/\\]index\.js$/,
   use: join(import.meta.dirname, 'lean', 'known-locales-loader.mjs'),
 })
 
-/** A host's federation runtime without manifests, its own preloading, most of semver, questions of where it is, and words for its errors (5 KB). */
+/**
+ * A host's federation runtime without manifests, its own preloading, most of semver, detection of where it runs, and
+ * error texts (5 KB).
+ */
 export const leanRuntime = () => [
   replaced(/sdk[/\\]dist[/\\]env\.js$/, 'browser.js'),
   replaced(/sdk[/\\]dist[/\\]logger\.js$/, 'plain-logger.js'),

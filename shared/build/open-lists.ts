@@ -6,7 +6,10 @@ interface Asked {
   readonly contextInfo: { readonly issuer: string }
 }
 
-/** A page is all there while the list of one of its fields is open. What else hides a page (pop-ups) still does. */
+/**
+ * Keeps the page accessible while the list of a combo box is open, which would hide it from screen readers. What else
+ * hides a page (pop-ups) still does.
+ */
 export const openLists = () =>
   new webpack.NormalModuleReplacementPlugin(/overlays[/\\]ariaHideOutside\.m?js$/, (asked: Asked) => {
     if (/useComboBox\.m?js$/.test(asked.contextInfo.issuer))

@@ -6,8 +6,8 @@ import { commonConfig, type BuildOptions } from './common.ts'
 const PLACE = '/* src/page/page.ts, put here by the build. */'
 
 /**
- * The shell's page: src/index.html with src/page/page.ts in it as one small script that needs nothing else. The server
- * lets it run by its hash (tools/site/policy.ts).
+ * The shell's page: src/index.html with src/page/page.ts in it as one small script that needs nothing else. The
+ * server's policy allows it by its hash (tools/site/policy.ts).
  */
 export async function pageWithScript(options: BuildOptions): Promise<string> {
   const page = readFileSync(join(options.root, 'src', 'index.html'), 'utf8')

@@ -1,7 +1,9 @@
 import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack'
 import webpack from 'webpack'
 
-/** What a page may ask for before the code that needs it runs: written beside the bundle as `preload.json`. */
+/**
+ * The files that a page may request before the code that needs them runs: written beside the bundle as `preload.json`.
+ */
 export interface PreloadTable {
   /** Needed whatever is shown. */
   readonly start: readonly string[]
@@ -16,15 +18,18 @@ export interface PreloadTable {
 }
 
 interface Options {
-  /** The module whose dynamic imports start the bundle (`./bootstrap.tsx`), or that a remote exposes. */
+  /**
+   * Whether a chunk group starts the bundle: the one imported as `./bootstrap.tsx`, or the module that a remote
+   * exposes.
+   */
   readonly starts: (group: ChunkGroup) => boolean
-  /** Chunks that start with it though nothing imports them by name: shared packages. */
+  /** Chunks that are needed at the start though nothing imports them by name: shared packages. */
   readonly named?: readonly string[]
-  /** Whose words, where several bundles are built as one: part of the path of the module that imports them. */
+  /** Where several bundles are built as one, whose words to list: matches the path of the module that imports them. */
   readonly words?: RegExp
 }
 
-/** Writes down which files the first page, each screen and each language need, for the server's page. */
+/** Lists the files that the first page, each screen and each language need, for the page that the server sends. */
 export class PreloadPlugin {
   readonly #options: Options
 

@@ -51,8 +51,8 @@ const homeChunk = {
 }
 
 /**
- * A host of one remote, in a folder of its own: shown at the remote's root, never released. `shares.js` alone brings
- * what a shell brings, for the check that runs a remote before it goes out.
+ * A host of one remote, in a folder of its own: shown at the remote's root, never released. `shares.js` only provides
+ * what a shell provides, for the check that runs a remote before its release.
  */
 function standalone(options: BuildOptions): Configuration {
   const common = commonConfig({ ...options, part: 'standalone' })
@@ -83,13 +83,14 @@ function standalone(options: BuildOptions): Configuration {
     ],
     output: {
       ...common.output,
-      // The release runs both in one page: a chunk of one was taken for the other's that has its number.
+      // The release runs both builds in one page: under one name, a chunk of one was taken for the other's with the
+      // same id.
       uniqueName: `croupier_${options.name}_alone`,
       path: join(options.root, 'dist', STANDALONE),
       publicPath: `/${STANDALONE}/`,
       clean: true,
     },
-    // Nobody waits for it on a slow link, and everybody for its build.
+    // Nobody loads it over a slow link, and everybody waits for its build.
     optimization: { ...common.optimization, minimize: false },
   }
 }

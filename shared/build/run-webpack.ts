@@ -11,7 +11,7 @@ const { default: config } = (await import(pathToFileURL(join(folder, 'webpack.co
 }
 const configs = [config].flat()
 const [main] = configs
-// What is watched is what the shell loads: the page to run a remote alone is built when it is built for good.
+// Only the build that the shell loads is watched; the page that runs a remote alone comes with a full build.
 const watched = mode === '--watch' && main?.name !== 'shell' ? hotRemote(main!) : main
 const compiler = output ? webpack({ ...watched, output: { ...watched?.output, path: output } }) : webpack(configs)
 if (!compiler) throw new Error('webpack gave no compiler')
@@ -35,7 +35,7 @@ if (mode === '--watch') {
     console.log(`built ${main?.name}`)
     process.send?.(built(stats as Stats))
   })
-  // Whoever started it shows what it builds: without them it is of no use.
+  // The parent process shows what this one builds: without it, watching is of no use.
   process.on('disconnect', () => process.exit())
 } else {
   compiler.run((error, stats) => {

@@ -10,8 +10,8 @@ const bundlerRuntime = (file: string) => esm(enhanced, '@module-federation/webpa
 const own = (file: string) => join(import.meta.dirname, 'federation', file)
 
 /**
- * The federation runtime is written twice in its packages, as ES modules and as CommonJS, and different parts of it
- * ask for different ones. All of them get the ES modules, so that a page carries one copy.
+ * The federation runtime is in its packages twice, as ES modules and as CommonJS, and different parts of it import
+ * different ones. All of them get the ES modules, so that a page carries one copy.
  */
 export function runtimeAliases(): Record<string, string> {
   return {
@@ -27,7 +27,7 @@ export function runtimeAliases(): Record<string, string> {
   }
 }
 
-/** A host's plugin that carries the federation runtime for all bundles of the page. */
+/** The plugin of a host, which carries the federation runtime for all bundles of the page. */
 export const giveRuntime = own('give-runtime.js')
 
 /** A remote carries none of the runtime: it takes the host's. */

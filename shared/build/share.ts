@@ -56,8 +56,8 @@ export function consumedPackages(): Record<string, Shared> {
 }
 
 /**
- * The version of federation whose runtime the shell gives, and the range of it that a remote's entry was made for: the
- * minor one, since the two speak with each other in no public way.
+ * The version of federation whose runtime the shell provides, and the range of it that a remote's entry accepts: the
+ * same minor version, since the two talk to each other in no public way.
  */
 export function federationRuntime() {
   const name = '@module-federation/enhanced'
@@ -65,13 +65,13 @@ export function federationRuntime() {
   return { [name]: { version, requiredVersion: `~${version.replace(/\.\d+$/, '.0')}` } }
 }
 
-/** The router's own files, as they are without their hints for developers: its package leads to the others. */
+/** The router's production files, without their hints for developers: its package's entry leads to the others. */
 function routerFolder(): string {
   const require = createRequire(realpathSync(packageEntry('react-router-dom', 'package.json')))
   return join(dirname(require.resolve('react-router')), '..', 'production')
 }
 
-/** Everyone's import of such a package goes to its facade … */
+/** Every import of such a package is resolved to its facade … */
 export function facadeAliases(): Record<string, string> {
   return {
     ...Object.fromEntries(Object.keys(facades).map((name) => [`${name}$`, facadeFile(name)])),
@@ -79,12 +79,12 @@ export function facadeAliases(): Record<string, string> {
   }
 }
 
-/** What nobody uses of the router leaves no trace. */
+/** Marks the router's calls as pure: what nobody uses of it leaves no trace. */
 export function routerRule() {
   return { include: routerFolder(), use: join(import.meta.dirname, 'pure-calls-loader.mjs') }
 }
 
-/** … and the facade's own import goes to the package. */
+/** … and the facade's own import is resolved to the package. */
 export function facadeRule() {
   const alias = Object.fromEntries(
     Object.entries(facades).map(([name, file]) => [`${name}$`, packageEntry(name, file)]),
@@ -92,11 +92,11 @@ export function facadeRule() {
   return { include: facadesRoot, resolve: { alias } }
 }
 
-/** What the first page needs of the packages: one chunk, asked for once. */
+/** The packages that the first page needs: one chunk, requested once. */
 const firstPagePackages =
   /[/\\](react|react-dom|scheduler|react-router|react-router-dom|react-intl|@formatjs[/\\][\w-]+|intl-messageformat|@tanstack[/\\](react-query|query-core)|jotai[/\\]dist[/\\]vanilla|valibot)[/\\]|[/\\]build[/\\]lean[/\\]|[/\\]facades[/\\](react-router-dom|react-intl|react-query|valibot)\.ts$/
 
-/** The shell's chunks: these packages, and everything else with whoever needs it first. */
+/** The shell's chunks: these packages in one, and everything else with the code that needs it first. */
 export const shellChunks = {
   packages: { test: firstPagePackages, chunks: 'async', name: 'packages', enforce: true },
   defaultVendors: false,

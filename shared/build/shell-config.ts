@@ -8,7 +8,7 @@ import { PreloadPlugin } from './preload-plugin.ts'
 import { giveRuntime } from './runtime.ts'
 import { sharedPackages, shellChunks } from './share.ts'
 
-/** The whole build of the shell: the host of the remotes. Which remotes there are it learns at run time. */
+/** The whole build of the shell, the host of the remotes. It learns at run time which remotes there are. */
 export function createShellConfig(options: BuildOptions): Configuration {
   const common = commonConfig(options)
   return {
@@ -39,12 +39,13 @@ export function createShellConfig(options: BuildOptions): Configuration {
       }),
       new HtmlWebpackPlugin({
         filename: 'index.html',
-        // Given as it is: a template would be compiled, and all shared packages once more with it.
+        // Passed as it is: a template file would be compiled, and all shared packages once more with it.
         templateContent: () => pageWithScript(options),
-        // After the page's own blocks: what they ask for first is not to wait for it.
+        // After the page's own blocks, so that the first requests they make do not wait for it.
         inject: 'body',
         scriptLoading: 'defer',
-        // Its script has been through the bundler; the rest is on every player's way to the first picture.
+        // The page's script has been through the bundler; the rest is on the critical path of every player's first
+        // paint.
         minify: { collapseWhitespace: true, minifyCSS: true, removeComments: true },
       }),
     ],

@@ -8,9 +8,10 @@ const written = /[/\\]\.federation[/\\]entry\.[^/\\]*$/
 const checkout = dirname(sharedRoot)
 
 /**
- * webpack makes a module's number of its name, and the federation plugin has where the checkout lies in the names of its
- * own: the entry that it writes, the container, the shared packages. Theirs are made of what is the same everywhere, so that
- * the same sources give the same files. (The minifier still names a few variables of a remote's entry by such a name.)
+ * webpack derives a module's id from its name, and the federation plugin's own modules (the entry that it writes, the
+ * container, the shared packages) have the path of the checkout in their names. Their ids are derived from what is the
+ * same everywhere, so that the same sources give the same files. (The minifier still names a few variables of a
+ * remote's entry after such a name.)
  */
 export const steadyIds = (): WebpackPluginInstance => ({
   apply(compiler) {
@@ -25,10 +26,10 @@ export const steadyIds = (): WebpackPluginInstance => ({
   },
 })
 
-/** Begins with a letter: no digits with an e between them, which would be another number. */
+/** Begins with a letter: digits with an e between them would be read as another number. */
 const idOf = (name: string): string => `m${createHash('sha256').update(name).digest('hex').slice(0, 5)}`
 
-/** Undefined for a module whose name does not say where the checkout lies. */
+/** Undefined for a module whose name does not contain the path of the checkout. */
 function steadyName(module: Module, context: string): string | undefined {
   if (written.test(module.nameForCondition() ?? '')) return 'entry'
   return module.identifier().includes(` ${checkout}`) ? (module.libIdent({ context }) ?? undefined) : undefined

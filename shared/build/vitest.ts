@@ -9,7 +9,8 @@ export function unitTests(include: string[] = ['src/**/*.test.{ts,tsx}', 'test/*
     test: {
       include,
       environment: 'jsdom',
-      // A page of its own for each file, in processes that go on: a process for each took nine tenths of the time.
+      // Each test file gets a page of its own, in processes that are reused: one process per file took nine tenths of
+      // the time.
       pool: 'vmForks',
       maxWorkers: 2,
       setupFiles: [join(sharedRoot, 'src', 'ui', 'jsdom-setup.ts')],

@@ -1,11 +1,11 @@
 /// <reference types="webpack/module" />
 
-/** Part of each watched remote: takes its updates over, one build after the other. */
+/** Part of each watched remote: applies its updates, one build after the other. */
 declare const __WATCHED_REMOTE__: string
 
 const hot = import.meta.webpackHot
 
-/** False when what changed cannot be swapped: the page has to be loaded anew. */
+/** Updates up to the build `latest`. False when a change cannot be swapped: the page has to be reloaded. */
 async function follow(latest: string): Promise<boolean> {
   const isBehind = () => __webpack_hash__ !== latest
   while (isBehind()) {

@@ -6,9 +6,10 @@ import { IntegrityPlugin } from '../integrity-plugin.ts'
 import { PreloadPlugin } from '../preload-plugin.ts'
 
 /**
- * A remote's build as `npm run dev` watches it: changed modules take the place of the old ones in the open page, which
- * keeps its state. Takes what the shell loads (createRemoteConfig's first); nothing of this is in any other build.
- * Its entry is vouched for by the document as ever; its chunks are not, since hot updates are not known beforehand.
+ * A remote's build as `npm run dev` watches it: changed modules replace the old ones in the open page, which keeps its
+ * state. `config` is the build that the shell loads (createRemoteConfig's first); nothing of this is in any other
+ * build. The signed document vouches for its entry as usual; not for its chunks, since hot updates are not known
+ * beforehand.
  */
 export function hotRemote(config: Configuration): Configuration {
   const name = config.name ?? ''
@@ -17,7 +18,7 @@ export function hotRemote(config: Configuration): Configuration {
     ...config,
     output: {
       ...config.output,
-      // An open page goes on loading from the build that it began with: nothing is taken away, names stay.
+      // An open page goes on loading from the build that it started with: no file is removed, and names stay.
       clean: false,
       filename: '[name].js',
       chunkFilename: 'chunk.[id].js',
@@ -25,7 +26,7 @@ export function hotRemote(config: Configuration): Configuration {
     module: { ...config.module, rules: (config.module?.rules ?? []).map((rule) => hotRule(rule as RuleSetRule)) },
     // One copy for the page, whichever remotes are watched (page/page.ts).
     externals: [({ request }, done) => done(undefined, external(request))],
-    // Chunks by what imports them, so that their names outlive a change; nothing is sent out that does not compile.
+    // No shared chunks, so that chunk names survive a change; a build with errors emits nothing.
     optimization: { splitChunks: false, emitOnErrors: false },
     plugins: [
       ...(config.plugins ?? []).filter((plugin) => !replaced.some((one) => plugin instanceof one)),
@@ -33,7 +34,7 @@ export function hotRemote(config: Configuration): Configuration {
       new webpack.HotModuleReplacementPlugin(),
       new ReactRefreshPlugin({ overlay: false, library: name }),
       new webpack.DefinePlugin({ __WATCHED_REMOTE__: JSON.stringify(name) }),
-      // Without a name it is part of every entry: the one that federation makes.
+      // Without a name the client is part of every entry, here the one that federation makes.
       new webpack.EntryPlugin(config.context ?? '', join(import.meta.dirname, 'hot-client.ts'), { name: undefined }),
     ],
   }
@@ -45,7 +46,7 @@ function external(request = ''): string | undefined {
   return undefined
 }
 
-/** Components that can be swapped, and words that can. */
+/** Makes components and words swappable. */
 function hotRule(rule: RuleSetRule): RuleSetRule {
   const { use } = rule
   if (rule.type === 'json') {

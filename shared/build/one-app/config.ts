@@ -10,9 +10,9 @@ const root = dirname(dirname(dirname(import.meta.dirname)))
 const shell = join(root, 'shell')
 
 /**
- * The same sources as one webpack application with ordinary code splitting and the same preloading: what the
- * benchmark holds the five bundles against. Built into `output`, shipped nowhere. `loadRemote` is the file that takes
- * the place of the shell's load-remote.ts.
+ * The same sources as one webpack application with ordinary code splitting and the same preloading: the benchmark
+ * compares the five bundles with it. Built into `output`, shipped nowhere. `loadRemote` is the file that replaces the
+ * shell's load-remote.ts.
  */
 export function createOneAppConfig(output: string, loadRemote: string): Configuration {
   const common = commonConfig({ name: 'shell', root: shell, part: 'one-app' })

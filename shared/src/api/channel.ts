@@ -1,4 +1,7 @@
-/** A way to the other tabs of this browser; null where it refuses one, as Firefox does where all cookies are blocked. */
+/**
+ * A channel to the other tabs of this browser; null where the browser refuses one, as Firefox does with all cookies
+ * blocked.
+ */
 export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name)

@@ -1,7 +1,7 @@
 /**
- * What kind of failure it is. `refused`: the server said no, and nothing was done. `session`: nobody is logged in any
- * more. `network`: no answer, none that is understood, or that of a server that breaks down or turns away too many calls,
- * which is anybody's; whether a deed was done nobody knows. `aborted`: the caller gave it up.
+ * The kind of a failure. `refused`: the server said no, and nothing was done. `session`: nobody is logged in any more.
+ * `network`: no response, an unreadable one, or that of a server that breaks down (5xx) or turns away too many calls
+ * (429), which can hit any call; whether the operation was done is unknown. `aborted`: the caller gave up.
  */
 export type ApiErrorKind = 'refused' | 'session' | 'network' | 'aborted'
 
@@ -9,15 +9,20 @@ export type ApiErrorKind = 'refused' | 'session' | 'network' | 'aborted'
 export const NETWORK_FAILURE = -1
 export const SESSION_INVALID = -2
 
-/** The code of a `network` failure that answered a status of HTTP: a server that turns away too many calls; else 5xx. */
+/**
+ * `code` of a `network` failure whose HTTP status was 429: too many calls. For a server that breaks down it is the 5xx.
+ */
 export const TOO_MANY = 429
 
-/** The one error of every call. `message` is ready to be shown: the server's words, or common.serverBusy; '' for a refusal without words. */
+/**
+ * The error that every call throws. `message` is ready to be shown: the server's words, or common.serverBusy; '' for a
+ * refusal without words.
+ */
 export class ApiError extends Error {
   readonly code: number
   readonly kind: ApiErrorKind
   readonly path: string
-  /** The answer did not come in time: asking again would only double the wait. */
+  /** The response did not come in time: a retry would only double the wait. */
   readonly isTimeout: boolean
   /** The field of the call that a refusal is about, where the server names one. */
   readonly field: string | undefined
@@ -47,7 +52,7 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'code' in error && 'kind' in error
 }
 
-/** The session is over: the way leads to the login, and nothing else is wrong. */
+/** Whether the session is over: the player has to log in again, and nothing else is wrong. */
 export const isSessionEnd = (error: unknown): boolean => isApiError(error) && error.kind === 'session'
 
 /** The words to show for any thrown value; `fallback` (common.serverBusy) where it has none of its own. */
@@ -55,6 +60,6 @@ export function errorMessage(error: unknown, fallback: string): string {
   return isApiError(error) && error.message !== '' ? error.message : fallback
 }
 
-/** Words that are fixed whatever went wrong; but a session that has ended says so. */
+/** `words` whatever went wrong, except where the session has ended: then that error's own words. */
 export const sessionEndOr = (error: unknown, words: string): string =>
   isSessionEnd(error) ? errorMessage(error, words) : words

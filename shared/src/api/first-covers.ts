@@ -3,7 +3,7 @@ const SECTIONS = ['recently', 'top', 'slotsGames', 'tableGames', 'liveCasino'] a
 /** Two rows of a phone, one of a desktop: what a first screenful shows. */
 const SCREENFUL = 6
 
-/** The lobby's answer as far as it is looked at here: the page itself reads it before any schema is there. */
+/** The part of the lobby's response that is read here: the page itself uses it before any schema is loaded. */
 export type ListedLobby = {
   readonly [Key in (typeof SECTIONS)[number]]?: {
     readonly count: number

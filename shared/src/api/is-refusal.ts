@@ -1,4 +1,4 @@
 import { isApiError, type ApiError } from './error.ts'
 
-/** Whether the server says no to what it was asked. Its code is the operator's own, any number (site.md 8). */
+/** Whether the error is a refusal by the server. Its code can be any number the operator likes (site.md 8). */
 export const isRefusal = (error: unknown): error is ApiError => isApiError(error) && error.kind === 'refused'

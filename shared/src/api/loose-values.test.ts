@@ -20,7 +20,7 @@ import { stateSchema } from './entities/places.ts'
 const createTime = '2026-01-01T10:00:00.000Z'
 const transaction = { createTime, type: 'DEPOSIT', amount: '5.00' }
 
-/** An entity as servers write it, each field in one of the ways that are the same; and what is read of it. */
+/** Title, schema, an entity as some server writes it, and what must be read from it. */
 it.each<[string, v.GenericSchema, object, object]>([
   ['amounts as a number', depositConfigSchema, { paymentAmounts: 200 }, { paymentAmounts: ['200'] }],
   ['as a list', depositConfigSchema, { paymentAmounts: [50, '100.00', 'x'] }, { paymentAmounts: ['50', '100.00'] }],

@@ -1,6 +1,6 @@
 /**
- * Waits to ask again for what could not be had: so many milliseconds, or until the network is back if that is sooner.
- * Rejects with the signal's reason once it is aborted.
+ * Waits before a retry: the given number of milliseconds, or until the network is back if that is sooner. Rejects with
+ * the signal's reason once it is aborted.
  */
 export async function untilNextTry(milliseconds: number, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted()

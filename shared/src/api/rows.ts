@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { count, flag } from './values.ts'
 
 /**
- * A list that is only shown or chosen from (D2): what does not fit is left out and logged, for one slip of the operator's
- * must not take the other rows away.
+ * A list that is only displayed or chosen from (D2): a row that does not fit is dropped and logged, since one mistake
+ * of the operator's must not take the other rows away.
  */
 export function rowsOf<Row extends v.GenericSchema<unknown, object>>(row: Row) {
   const kept = v.fallback(v.nullable(row), (found) => {

@@ -15,7 +15,10 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** Sends one that gets no answer; `see` shows cash-outs to a page that was just loaded, and says whether it is over. */
+/**
+ * Sends a cash-out that gets no response. The function it returns shows a cash-out on a freshly loaded page, and tells
+ * whether the sent one is over by that (its idempotency key is dropped).
+ */
 function lost(amount = '200') {
   const deed = { wish: ['mine', amount], kind: paymentKind(CASH_OUT, amount) }
   const { key } = unanswered(deed)

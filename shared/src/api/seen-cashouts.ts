@@ -5,7 +5,7 @@ import { earliest, noteServerTime, serverTime } from './server-time.ts'
 import { forgetUnanswered } from './unanswered.ts'
 import { pageOf } from './rows.ts'
 
-/** A cash-out as an answer names it that a screen shows, and a page of them. */
+/** Schemas of the responses that a screen shows: one cash-out, or a page of them, with the server's time. */
 export const shownCashout = v.object({ ...withdrawalSchema.entries, serverTime })
 export const shownCashouts = v.object({ ...pageOf(withdrawalSchema).entries, serverTime })
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** The server's time of an answer (ISO), which an operator may give beside what ends at a time of its own. */
+/** The server's time at the response (ISO), which an operator may send along with data that has an expiry time. */
 export const serverTime = v.fallback(v.nullish(v.string()), undefined)
 
 let ahead = 0
 let leastAhead = Number.NEGATIVE_INFINITY
 
-/** Learns from an answer how far the player's clock is ahead (or behind); hands the answer on. */
+/** Learns from a response how far the player's clock is ahead (or behind); passes the response on. */
 export async function noteServerTime<Answer extends { readonly serverTime?: string | null | undefined }>(
   asked: Promise<Answer>,
 ): Promise<Answer> {
@@ -21,13 +21,13 @@ export async function noteServerTime<Answer extends { readonly serverTime?: stri
 }
 
 /**
- * The time by the server's clock, in milliseconds; by the player's own where no answer named it. Counted on by the
- * clock on the wall: `performance.now` stands still while a phone sleeps.
+ * The current time by the server's clock, in milliseconds; by the player's own until a response has named the server's
+ * time. Advances with the wall clock: `performance.now` stands still while a phone sleeps.
  */
 export const serverNow = (): number => Date.now() - ahead
 
 /**
- * When something of the server's time (ISO) was at the earliest, by the player's clock: an answer may have been long on
- * its way. `-Infinity` where no answer named the server's time.
+ * Converts a server time (ISO) to the earliest moment it can mean by the player's clock, since the response may have
+ * been under way for long. `-Infinity` where no response named the server's time.
  */
 export const earliest = (time: string): number => Date.parse(time) + leastAhead

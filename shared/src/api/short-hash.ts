@@ -1,4 +1,4 @@
-/** 64 bits (FNV-1a) of a list: enough to know it again, too little to read it. */
+/** 64-bit FNV-1a hash of a list: enough to recognise the list, too little to read its contents from. */
 export function shortHash(list: readonly unknown[]): string {
   let state = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(JSON.stringify(list))) {

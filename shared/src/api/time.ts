@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A point in time: ISO text, or milliseconds since 1970, as a text too; an ISO text afterwards. */
+/** Reads a point in time: ISO text, or milliseconds since 1970 as a number or text. Gives ISO text. */
 export const time = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => new Date(Number(value) || value)),

@@ -4,22 +4,22 @@ import { transactionSchema } from './entities/cashier.ts'
 import { pageOf } from './rows.ts'
 
 type Row = v.InferOutput<typeof transactionSchema>
-/** A row of a page; its `id` is the operator's, else made of what it says. */
+/** A row of a page; `id` is the operator's, or else made from the row's values. */
 export type Transaction = Row & { readonly id: string }
 
-/** What takes money of the member's; all else of games-and-cashier.md 3 brings some. */
+/** The types that take money from the member; all others of games-and-cashier.md 3 add some. */
 const TAKING = ['GAME_BET', 'WITHDRAW']
 
-/** A page of transactions, each of which can be told from the others (games-and-cashier.md 3 lists no number of theirs). */
+/** A page of transactions, each with an id that is unique in it (games-and-cashier.md 3 lists none for them). */
 export const transactionPageSchema = v.pipe(
   pageOf(transactionSchema),
   v.transform((page) => ({ ...page, content: toldApart(page.content) })),
 )
 
-/** What makes a transaction itself in a list. */
+/** The key of a transaction in a list. */
 export const transactionKey = ({ id }: Transaction): string => id
 
-/** Rows without a number are known by what they say; two that say the same, by which of them comes first. */
+/** Gives rows without an id one made from their values; rows with equal values are numbered in their order. */
 function toldApart(rows: readonly Row[]): Transaction[] {
   const times = new Map<string, number>()
   return rows.map((row) => {
@@ -32,7 +32,10 @@ function toldApart(rows: readonly Row[]): Transaction[] {
   })
 }
 
-/** The amount (a decimal text) with the sign that the balances before and after tell, else its type: it comes without. */
+/**
+ * The amount (decimal text) with a sign, which the API leaves out: from the balances before and after, else from the
+ * type.
+ */
 export function signedAmount({ amount, balanceBefore, balanceAfter, type }: Row): string {
   if (amount.startsWith('-') || compareAmounts(amount, '0') === 0) return amount
   const isTaken =

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The page as it is after a reload: its memory is gone. */
+/** The module as after a reload: its memory is gone. */
 const reloaded = async () => {
   vi.resetModules()
   return import('./unanswered.ts')

@@ -1,41 +1,41 @@
 import * as v from 'valibot'
 import { shortHash } from './short-hash.ts'
 
-/** Longer than that, the player who asks for the same again means it again. */
+/** A player who repeats a request longer than this after the last try means a new one. */
 const KEPT_MS = 10 * 60_000
-/** A server's time may come without its milliseconds. */
+/** Tolerance for servers that send times without milliseconds. */
 const WHOLE_SECOND = 1000
 const STORE = 'croupier.unanswered'
 
 const sentSchema = v.record(
   v.string(),
-  // `since` (its first try) is left out by bundles that were built before it.
+  // `since` (time of the first try) is missing in entries written by bundles that were built before it.
   v.object({ key: v.string(), until: v.number(), kind: v.string(), since: v.optional(v.number()) }),
 )
 type Sent = v.InferOutput<typeof sentSchema>
 
-/** What a player asks for that must not be done twice. */
+/** An operation a player asks for that must not be done twice. */
 export interface Deed {
-  /** All that makes it this one and no other. Its hash is kept, nothing of what it names. */
+  /** Everything that identifies the operation. Only its hash is stored, none of the values. */
   readonly wish: readonly unknown[]
-  /** As much of it as is known of a deed that is seen later. */
+  /** The part of `wish` that can also be read from an operation seen later (`forgetUnanswered`). */
   readonly kind?: readonly unknown[]
-  /** The key of an earlier try, where whoever asks remembers one that had no answer. */
+  /** The idempotency key of an earlier try that had no response, if the caller remembers one. */
   readonly key?: string | undefined
 }
 
 export interface Unanswered {
   /** The idempotency key of every try. */
   readonly key: string
-  /** It was sent before, and nobody has answered. */
+  /** The same request was sent before and has had no response yet. */
   readonly isRepeated: boolean
-  /** There was an answer, yes or no: whoever asks for the same again wants another one. */
+  /** To be called on a response, success or refusal: repeating the request then means a new operation. */
   answered(): void
 }
 
 /**
- * One intent of the player. While nobody has answered, the same is the same intent: from a dialog that was closed and
- * opened anew, after a reload, in another tab. Nothing is paid twice.
+ * Registers a request and gives its idempotency key. Until a response arrives, the same `wish` gets the same key, also
+ * from a dialog that was closed and reopened, after a reload or in another tab: nothing is paid twice.
  */
 export function unanswered({ wish, kind = [], key: own }: Deed): Unanswered {
   const [name, known] = [shortHash(wish), shortHash(kind)]
@@ -50,7 +50,10 @@ export function unanswered({ wish, kind = [], key: own }: Deed): Unanswered {
   return { key, isRepeated: own !== undefined || earlier !== undefined, answered: () => answer(name, known) }
 }
 
-/** What is seen later and was made until now may be this one: it tells nothing of others of its kind. */
+/**
+ * Drops the answered request. An operation of its kind that was created until now and is seen later may be this one, so
+ * it proves nothing about other unanswered requests of the kind: their `since` moves to now.
+ */
 function answer(name: string, kind: string): void {
   const { [name]: _, ...others } = open()
   const since = Date.now()
@@ -74,8 +77,8 @@ export function forgetUnanswered(kind: readonly unknown[], made: number): readon
 const sinceOf = ({ since, until }: Sent[string]): number => since ?? until - KEPT_MS
 
 /**
- * What nobody has answered yet. A clock that was set right meanwhile, by minutes, makes it no other; one that was set
- * back by more keeps nothing for longer.
+ * The requests without a response that have not expired. A clock corrected by a few minutes meanwhile does not lose
+ * them; one set back by more does not keep them for longer.
  */
 function open(): Sent {
   const now = Date.now()
@@ -83,7 +86,7 @@ function open(): Sent {
   return Object.fromEntries(Object.entries(memory ?? stored()).filter(([, sent]) => isOpen(sent)))
 }
 
-/** Only where the browser keeps nothing for us. */
+/** Used only where the browser does not let us store anything. */
 let memory: Sent | null = null
 
 function stored(): Sent {

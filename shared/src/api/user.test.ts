@@ -8,7 +8,7 @@ it('reads a member whose proof has as many files as it may have, and one without
   expect([user.idcardProofId, user.addressProofId || null, user.paymentProofId]).toEqual([six, null, null])
 })
 
-/** A field as servers send it, and what is read of it; `undefined` is left out. */
+/** Field, expected value, and the ways servers send it; `undefined` leaves the field out. */
 it.each([
   ['enabled', 1, [1, '1', true, 'true', 'TRUE', 2, '', null, undefined]],
   ['enabled', 0, [0, '0', false, 'false', 'False']],

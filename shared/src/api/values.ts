@@ -15,7 +15,7 @@ export const id = v.pipe(
   v.integer(),
 )
 
-/** A number of the operator's, or null where what it sends is none (`''`). */
+/** A whole number of the operator's, or null where it is missing or unreadable (`''`). */
 export const numbered = v.fallback(v.nullish(id), null)
 
 /** An id that may be any short token (orders, files). Always a string afterwards. */
@@ -26,7 +26,7 @@ export const reference = v.pipe(
   v.maxLength(200),
 )
 
-/** The files of one proof: up to six ids joined by commas, however long each is; nothing where none was sent. */
+/** The file ids of one proof: up to six joined by commas, each of any length; null or absent where none was sent. */
 export const fileIds = v.nullish(v.pipe(v.union([v.string(), v.number(), v.array(v.string())]), v.transform(String)))
 
 const numeric = v.pipe(v.nullish(v.union([v.number(), v.string()]), 0), v.transform(Number))
@@ -34,7 +34,7 @@ export const count = v.pipe(numeric, v.integer())
 /** Points, per cent: a number that may have decimals, and is no money. */
 export const points = v.pipe(numeric, v.finite())
 
-/** Whether a server says one of `words`, which are in small letters: 0 or 1, true or false, as they mix them. */
+/** Reads a yes/no field: true where the value matches `words` (lower case). Servers mix 0/1 with true/false. */
 const says = (words: RegExp) =>
   v.pipe(
     v.nullish(v.union([v.boolean(), v.number(), v.string()]), ''),
@@ -47,5 +47,5 @@ export const unlessNo = v.pipe(
   v.transform((isNo) => !isNo),
 )
 
-/** Answers whose data nobody reads. */
+/** For responses whose data nobody reads. */
 export const anything = v.unknown()

@@ -26,16 +26,19 @@ export const siteConfigSchema = v.object({
   email: v.pipe(v.string(), v.email()),
   /** An image instead of the drawn spade beside the name. */
   logo: v.optional(v.string(), ''),
-  /** In a file of shell/sites what a deployment asks; a site on this machine asks its own (tools/site/site-config.ts). */
+  /**
+   * The API. In a file of shell/sites that of a deployment; a site on this machine uses its own
+   * (tools/site/site-config.ts).
+   */
   apiOrigin: origin,
-  /** Where the page's own address answers for that API, if it does: calls then need no second connection. */
+  /** The path at which the page's own origin serves that API, if it does: calls then need no second connection. */
   apiPath: v.optional(v.string()),
   /** Origins that may be shown in a frame or opened as a payment window. */
   providerOrigins: v.optional(v.array(origin), []),
   vendorOrigins: v.optional(v.array(origin), []),
   /**
-   * Raw Ed25519 public keys (base64), each with the remotes that it signs for behind it, or `all`: what no key for it
-   * signed is not run. Two for a remote while one takes over from another.
+   * Raw Ed25519 public keys (base64), each followed by the remotes that it signs for, or `all`: a remote is not run
+   * unless a key for it signed it. A remote has two keys while one takes over from the other.
    */
   releaseKeys: v.optional(v.array(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=( [a-z]+)+$/))), []),
   /** SHA-256 (hex) of the keys with which a tester may load another version of a remote. */

@@ -1,7 +1,7 @@
 /**
- * The part of @tanstack/react-query that the site uses: all that its shared bundle carries. One statement each: what
- * stands in one statement comes in another order from webpack's cache, and a warm build would not have the bytes of a
- * clean one.
+ * The part of @tanstack/react-query that the site uses: all that its shared bundle carries. One statement per name:
+ * webpack's cache gives the names of a single statement in another order, and a warm build would differ in its bytes
+ * from a clean one.
  */
 export { QueryClient } from '@tanstack/react-query'
 export { QueryClientProvider } from '@tanstack/react-query'

@@ -5,7 +5,7 @@ import { isEmail } from './email.ts'
 export type FormValues = Record<string, string | boolean | readonly string[]>
 export type FieldName<Values> = keyof Values & string
 
-/** One rule. The list's order is the order of the specification: the first that fails is the one told. */
+/** One rule. Rules are listed in the order of the specification: the player is told of the first one that fails. */
 export interface Check<Values> {
   readonly field: FieldName<Values>
   /** Translated words, or how to make them (a minimum with its symbol). */

@@ -37,7 +37,7 @@ it('waits for the same member after a session that ended by itself, and is shown
   set(testUser({ id: 7 }))
   draft.keep({ name: 'Ada', password: 'x' }, host)
   end()
-  // The form of the member that was, and a visitor's.
+  // Saved by the former member's form or by a visitor's: ignored.
   draft.keep({ name: 'Bob', password: '' }, host)
   expect(draft.read(host)).toEqual({})
   set(testUser({ id: 7 }))

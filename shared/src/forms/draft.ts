@@ -1,7 +1,7 @@
 import type { User } from '../api/index.ts'
 import type { EventBus, Observable } from '../host/index.ts'
 
-/** What a draft has to know of its surroundings: the host, taken by shape. */
+/** The part of the host that a draft needs. */
 interface DraftHost {
   readonly session: Observable<User | null>
   readonly events: Pick<EventBus, 'on'>
@@ -9,17 +9,17 @@ interface DraftHost {
 
 /** What a player has typed into a form so far. */
 export interface Draft<Values extends object> {
-  /** What the player of this moment has typed; nothing of another one. */
+  /** What the current player has typed; nothing of another player's. */
   read(host: Pick<DraftHost, 'session'>): Partial<Values>
-  /** Keeps what stands in the form now, but for what it still has of `given`, for the player of this moment. */
+  /** Saves the form's values for the current player, except secrets and values that still equal those of `given`. */
   keep(values: Values, host: DraftHost, given?: Partial<Values>): void
   forget(): void
 }
 
 /**
- * Survives a Back, an Escape and a press beside the pop-up, in the page's memory alone. It goes when the player does:
- * with a login, a logout or another member. After a session that ended by itself it waits for the same member.
- * `secrets` are fields that it never holds. `goAlong`: those that a visitor takes along when they log in.
+ * Creates a draft: it survives Back, Escape and a press beside the pop-up, in the page's memory only. It is dropped
+ * when the player changes: on a login, a logout or another member. After a session that ended by itself it waits for
+ * the same member. `secrets`: fields it never holds. `goAlong`: fields that are kept when a visitor logs in.
  */
 export function createDraft<Values extends object>(
   secrets: readonly (keyof Values)[] = [],

@@ -1,6 +1,6 @@
 /**
- * A username or an address as it is registered and logged in by: the width of its letters is the keyboard's (ｔａｒｏ１), and
- * what nobody sees came along from where it was copied.
+ * Normalises a username or mail address for registration and login: full-width letters of a keyboard (ｔａｒｏ１) become
+ * plain ones, and invisible characters that were copied along are removed.
  */
 export const plainName = (typed: string): string =>
   typed

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** Of these, the name is the member's, and the topic what the form was opened with. */
+/** `name` is prefilled from the member, `topic` is what the form was opened with. */
 function Form({ name, topic }: { name: string; topic: string }) {
   const form = useOrderedForm<Values>({
     defaults: { name, message: '', ...draft.read(host), topic },

@@ -10,18 +10,19 @@ export interface OrderedFormOptions<Values extends FormValues> {
   readonly defaults: Values
   /** In the order of the specification. Read anew at each submit, so it may depend on state. */
   readonly checks: readonly Check<Values>[]
-  /** What `check` runs: those of a step that comes before the submit. */
+  /** The checks that `check` runs: those of a step that comes before the submit. */
   readonly stepChecks?: (values: Values) => readonly Check<Values>[]
   /** Tells the player (one toast) about the first check that failed. */
   readonly onInvalid: (message: string, field: FieldName<Values>) => void
-  /** Sends. While its promise is pending the form is busy and further submits are ignored. */
+  /** Sends the form. While its promise is pending the form is busy and further submits are ignored. */
   readonly onSubmit: (values: Values) => Promise<void> | void
   /**
-   * What `onSubmit` threw: an ApiError, told as the error catalogue says. Values stay. Where the error names one of the
-   * form's fields, that field is marked and focused afterwards: where a dialog tells of it, when its promise is answered.
+   * Gets what `onSubmit` threw: an ApiError, shown as the error catalogue says. Values stay. If the error names one of
+   * the form's fields, that field is marked and focused afterwards: with a dialog, once the promise returned here
+   * resolves.
    */
   readonly onError: (error: unknown) => Promise<unknown> | void
-  /** The field that shows what an error calls `name`, where they differ (an amount that has two fields). */
+  /** Maps the field that an error calls `name` to the form's own, where they differ (an amount that has two fields). */
   readonly fieldOf?: (name: string) => FieldName<Values> | undefined
   /** Ignore submits within so many milliseconds of the last one sent (cash-out: 2000). */
   readonly guardMs?: number
@@ -95,7 +96,8 @@ export function useOrderedForm<Values extends FormValues>(options: OrderedFormOp
       await guard.run(() => onSubmit(form.getValues()))
     } catch (error) {
       await onError(error)
-      // Afterwards: whoever tells of it may empty the field (a code that is good for one try), or hold the focus.
+      // Only after `onError`, which may empty the field (a code that is good for one try) or hold the focus in a
+      // dialog.
       const failure = refusedField(
         error,
         (name) => fieldOf?.(name) ?? (name in defaults ? (name as FieldName<Values>) : undefined),
@@ -104,7 +106,10 @@ export function useOrderedForm<Values extends FormValues>(options: OrderedFormOp
     }
   }
 
-  /** In the words of now: the language may have changed since it was marked. A refusal keeps the server's. */
+  /**
+   * A field's error in the current language, which may have changed since it was marked. A refusal keeps the server's
+   * words.
+   */
   const errorOf = (name: FieldName<Values>): string | undefined => {
     const error = (errors as Record<string, FieldError | undefined>)[name]
     if (error?.type !== OURS) return error?.message
@@ -147,7 +152,7 @@ export function useOrderedForm<Values extends FormValues>(options: OrderedFormOp
   }
 }
 
-/** Marks what one of our own checks found, or a screen that is told so. */
+/** Type of an error that one of our own checks found, or that a screen set with `fail`. */
 const OURS = 'ordered'
 
 /** react-hook-form's view of the checks: the first failure alone is an error. */

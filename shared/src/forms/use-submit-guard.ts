@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * Lets one submit through at a time, and none within `guardMs` of the last one let through (WD-07).
- * `run` answers false where it was held back; a rejection of `work` is passed on. Where one of several buttons submits,
- * `run` is told which, and `buttonOf` says how each looks: the pressed one is busy and keeps the focus, the others
- * are off, as is one that has nothing to submit (`isOff`).
+ * Lets one submit through at a time, and none within `guardMs` of the last one let through (WD-07). `run` resolves to
+ * false if the submit was held back; a rejection of `work` is passed on. With several submit buttons, `run` is told
+ * which one was pressed, and `buttonOf` gives the state of each: the pressed one is busy and keeps the focus, the
+ * others are disabled, as is one that has nothing to submit (`isOff`).
  */
 export function useSubmitGuard(guardMs = 0): {
   isBusy: boolean

@@ -8,20 +8,20 @@ export interface CallOptions<Schema extends GenericSchema> {
   /** False for the calls that the specification marks as without loading indicator. */
   readonly indicator?: boolean
   /**
-   * Gives the call up. It also marks a call that only reads: such a one is asked for again more easily than a deed, so it
-   * is given up sooner, and nobody is told that it takes long (its screen shows that).
+   * Aborts the call. A signal also marks a call that only reads: since a read is retried more easily than an operation,
+   * it times out sooner, and the player gets no message that it takes long (its screen shows that).
    */
   readonly signal?: AbortSignal
   /** Milliseconds until the call counts as a network failure. Default 30,000, with a `signal` 20,000. */
   readonly timeout?: number
-  /** The same key makes a repeated request have one effect. One key for one intent of the player. */
+  /** Requests with the same key take effect once. One key per intent of the player. */
   readonly idempotencyKey?: string
 }
 
 export interface UploadOptions<Schema extends GenericSchema> {
   readonly schema: Schema
   readonly signal?: AbortSignal
-  /** Told the share sent so far, 0 to 1. */
+  /** Called with the share sent so far, 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
@@ -40,6 +40,9 @@ export interface ApiService {
   ): Promise<InferOutput<Schema>>
   /** A private file (GET with the token): an object for URL.createObjectURL. */
   file(path: string, query: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<Blob>
-  /** The address of a picture that an answer names, relative ones the API's own; undefined where none or a refused one (D21). */
+  /**
+   * The URL of a picture named in a response, relative ones on the API's origin; undefined where there is none or it is
+   * refused (D21).
+   */
   picture(address: string | null | undefined): string | undefined
 }

@@ -5,23 +5,23 @@ export interface HostEvents {
   /** After login and registration: the promotion pop-up is due (site.md 4). */
   'promotion:message': { reason: 'login' | 'registration' }
   /**
-   * A visitor tried what only a member may do: the login-or-join pop-up opens. 'real-money' is for older remotes and goes
-   * with HOST_API 2: a game is opened, and the shell asks for the login.
+   * A visitor tried what only a member may do: the login-or-join pop-up opens. 'real-money' comes from older remotes
+   * only and goes with HOST_API 2: newer ones just open the game, and the shell asks for the login.
    */
   'login:required': { reason: 'real-money' | 'member-screen' | 'session-ended' }
   /** The player, the balance or anything else of the session user changed; null after logout. */
   'session:changed': { user: User | null }
   /** Registration succeeded: the chat tooltip invites the new member (site.md 2). */
   'member:registered': { memberId: number }
-  /** A deposit reached success by the API's word. */
+  /** The API said that a deposit has succeeded. */
   'deposit:succeeded': { orderId: string; amount: string; currency: string }
-  /** A withdrawal was asked for or canceled. */
+  /** A withdrawal was requested or canceled. */
   'withdrawal:changed': { id?: number }
   /** The news list or its unread count may have changed. */
   'news:changed': Record<string, never>
-  /** For older remotes: nobody hears it. It goes with HOST_API 2. */
+  /** For older remotes; nobody listens to it. It goes with HOST_API 2. */
   'game:opened': { gameId: number; playForFun: 0 | 1 }
-  /** A game was closed: the game history asks anew. */
+  /** A game was closed: the game history is fetched again. */
   'game:closed': { gameId: number }
   /** A screen with card fields is open (true) or was closed (false): no foreign script runs meanwhile (D19). */
   'card-fields:shown': { shown: boolean }

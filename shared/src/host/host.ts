@@ -19,7 +19,9 @@ export interface Observable<T> {
   subscribe(listener: () => void): () => void
 }
 
-/** All that a remote gets from the shell. What must exist once lives behind it; the token never passes it. */
+/**
+ * Everything a remote gets from the shell. What must exist only once lives behind it; the token is never handed over.
+ */
 export interface Host {
   readonly hostApi: number
   readonly api: ApiService

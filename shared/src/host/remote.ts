@@ -22,7 +22,7 @@ export type ScreenComponent<Id extends ScreenId = ScreenId> = ComponentType<Scre
 export interface LoadedScreen<Id extends ScreenId = ScreenId> {
   readonly default: ScreenComponent<Id>
   readonly preload?: (host: Host) => Promise<unknown>
-  /** Asks ahead for what the screen is about to show, where it is likely to be opened next. Never rejects. */
+  /** Prefetches what the screen is about to show, where it is likely to be opened next. Never rejects. */
   readonly prefetch?: ((host: Host, params: ParamsOf<Id>) => Promise<unknown>) | undefined
 }
 export type ScreenLoaders = { readonly [Id in ScreenId]?: () => Promise<LoadedScreen<Id>> }

@@ -8,7 +8,7 @@ import type { ScreenId } from './screens.ts'
 export interface PageRoute {
   readonly path: string
   readonly screen: ScreenId
-  /** That of its screen. */
+  /** The access of its screen. */
   readonly access: 'public' | 'member'
   /** `site`: inside top bar and footer. `bare`: alone in the window, as payment pages are. */
   readonly frame: 'site' | 'help' | 'bare'

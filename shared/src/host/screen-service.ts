@@ -10,8 +10,8 @@ export type OpenArguments<Id extends ScreenId> =
 
 export interface OpenOptions {
   /**
-   * Takes the place of the top pop-up instead of opening above it (a chooser giving way to a method); with a frame, that
-   * of its pop-up, and of no other: an answer that comes late may find another one above it, or none any more.
+   * Replaces the top pop-up instead of opening above it (a chooser giving way to a method). A frame replaces its own
+   * pop-up and no other: when a late response arrives, another pop-up may be above that one, or it may be gone.
    */
   readonly replace?: boolean | ScreenFrame
 }
@@ -19,16 +19,16 @@ export interface OpenOptions {
 /** The stack of pop-ups, whoever owns them. Back closes the top one. */
 export interface ScreenService {
   /**
-   * Opens a pop-up. A visitor who may not see it, or wants a game for real money, gets the login pop-up, then the screen;
-   * whoever closes that one gives it up.
+   * Opens a pop-up. A visitor who may not see it, or wants a game for real money, gets the login pop-up first and then
+   * the screen; closing the login gives the screen up.
    */
   open<Id extends ScreenId>(id: Id, ...rest: OpenArguments<Id>): void
   /** Closes the top pop-up. */
   close(): void
   closeAll(): void
   /**
-   * Starts loading a screen that is likely to be opened next (hover, focus, in view). With the parameters that it will
-   * be opened with it asks for what it shows and is drawn ahead as well, without effects, where it is a pop-up.
+   * Starts loading a screen that is likely to be opened next (hover, focus, in view). Given the parameters it will be
+   * opened with, also prefetches its data and, if it is a pop-up, renders it ahead, without effects.
    */
   hint<Id extends ScreenId>(id: Id, params?: ParamsOf<Id> | Record<string, never>): void
 }

@@ -17,7 +17,10 @@ export interface ScreenDefinition {
 
 /** What each screen is given when it is opened. A screen that is absent here takes nothing. */
 export interface ScreenParams {
-  /** As pages, what is wanted once there is a member: an internal path. `ended`: a session that ended by itself led here. */
+  /**
+   * `backurl`: where to go once logged in, an internal path (pages only). `ended`: a session that ended by itself led
+   * here.
+   */
   login: { backurl?: string; ended?: string }
   join: { backurl?: string }
   /** `mailSent`: the address has to be confirmed. */
@@ -27,9 +30,12 @@ export interface ScreenParams {
   gameInfo: { gameId: number }
   lobby: Record<string, never>
   gameBrowser: { category?: string }
-  /** For older remotes, whose words nobody reads; they go with HOST_API 2. `{}` is the screen that is drawn ahead. */
+  /**
+   * For older remotes: nobody reads the values any more, and they go with HOST_API 2. `{}` is the screen rendered
+   * ahead.
+   */
   deposit: { reason?: 'game' | 'firstWithdrawal' | 'blocked'; gameId?: number }
-  /** With an order's number: that order goes on. */
+  /** `orderId`: resumes that order. */
   depositMethod: { code: string; amount?: string; orderId?: string }
   depositResult: { outcome: 'processing' | 'success' | 'error' | 'cancel' | 'return'; orderId?: string }
   cashout: { method?: string }
@@ -97,7 +103,8 @@ export const screens = {
   cashoutHistory: memberScreen('vip', 'lg'),
   // shell
   menu: publicScreen('shell', 'drawer'),
-  // An article is a page, and the notice the whole site: nothing opens this one or `restricted`, which go with HOST_API 2.
+  // Articles are pages, and the notice replaces the whole site: nothing opens `article` or `restricted`, which go with
+  // HOST_API 2.
   article: publicScreen('shell', 'lg'),
   withdrawalRules: publicScreen('shell', 'lg'),
   promotions: publicScreen('shell', 'lg'),

@@ -9,15 +9,15 @@ export interface SessionService extends Observable<User | null> {
   /** True once the stored token was checked with the API, whatever the answer. */
   readonly known: Observable<boolean>
   /**
-   * Makes the call, stores token and user, tells other tabs. Gives the user, or null where the answer carries
-   * no token (a social registration that needs a mail first). Where somebody has logged in since, in whichever tab, or
-   * another login was begun, nothing is stored: the user that is given is then another one than that of `get`. Throws the
-   * call's ApiError.
+   * Makes the call, stores token and user, tells other tabs. Gives the user, or null where the response carries no
+   * token (a social registration that needs a mail first). If somebody has logged in meanwhile, in any tab, or another
+   * login was started, nothing is stored, and the user returned is not the one that `get` gives. Throws the call's
+   * ApiError.
    */
   signIn(call: SignInCall, body: Readonly<Record<string, unknown>>): Promise<User | null>
   /**
-   * POST /sys/auth/logout, then the token is cleared and the route goes to /; neither where the session is over by then.
-   * Throws the call's ApiError as long as it is not.
+   * POST /sys/auth/logout, then clears the token and goes to /. If the session is over before the response, does
+   * neither and does not throw; otherwise throws the call's ApiError.
    */
   signOut(): Promise<void>
   /** Token refresh, then token info; the balance follows. Never throws: a failure leaves the user as it was. */

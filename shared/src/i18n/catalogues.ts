@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE, type Locale } from './locales.ts'
 export type Catalogue = Record<string, MessageFormatElement[]>
 export type CatalogueLoader = (locale: Locale) => Promise<Catalogue>
 
-/** Milliseconds before words that could not be had are asked for again: twice as many each time, up to a minute. */
+/** Milliseconds before words that could not be loaded are requested again: doubled each time, up to a minute. */
 const FIRST_PAUSE = 2_000
 const LONGEST_PAUSE = 60_000
 
@@ -28,7 +28,7 @@ export async function loadCatalogue(load: CatalogueLoader, locale: Locale): Prom
   return catalogue
 }
 
-/** As `loadCatalogue`, or English where that language cannot be had. Rejects where neither can. */
+/** As `loadCatalogue`, or English where that language cannot be loaded. Rejects where neither can. */
 export async function loadSomeWords(load: CatalogueLoader, locale: Locale): Promise<Catalogue> {
   try {
     return await loadCatalogue(load, locale)
@@ -39,8 +39,8 @@ export async function loadSomeWords(load: CatalogueLoader, locale: Locale): Prom
 }
 
 /**
- * For a language that could not be had just now: asks for it again and again, after pauses that grow and whenever the
- * network is back. Rejects only once the signal is aborted.
+ * Loads a language that could not be loaded just now: retries after growing pauses and whenever the network is back.
+ * Rejects only once the signal is aborted.
  */
 export async function loadAtLast(load: CatalogueLoader, locale: Locale, signal: AbortSignal): Promise<Catalogue> {
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {

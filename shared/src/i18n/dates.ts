@@ -7,7 +7,7 @@ export function formatTime(iso: string, locale: Locale): string {
 
 const formatters = new Map<Locale, Intl.DateTimeFormat>()
 
-/** Made once: a long list asks for one with each of its rows. */
+/** Cached by language: a long list needs one for each of its rows. */
 function formatterOf(locale: Locale): Intl.DateTimeFormat {
   const known = formatters.get(locale)
   if (known) return known

@@ -1,4 +1,4 @@
-/** Letters that no normalisation takes apart, as people write them without the key for them. */
+/** Letters that Unicode normalisation does not take apart, as people type them on a keyboard without them. */
 const letters: Readonly<Record<string, string>> = { ı: 'i', ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd' }
 
 /**

@@ -22,18 +22,18 @@ interface ProviderProps {
 }
 
 /**
- * Gives react-intl the messages of one bundle. While another language loads, the last one stays; where it cannot be
- * had, English stands in until it can.
+ * Gives react-intl the messages of one bundle. While another language loads, the previous one stays; where it cannot be
+ * loaded, English is shown until it can.
  */
 export function MessagesProvider({ locale, load, children }: ProviderProps) {
   const [shown, setShown] = useState(() => {
-    // English is better than nothing for as long as the language's own words are on their way.
+    // English is better than nothing while the language's own words are loading.
     const catalogue = knownCatalogue(load, locale) ?? knownCatalogue(load, DEFAULT_LOCALE)
     return catalogue ? { locale, catalogue } : null
   })
   useEffect(() => {
     const left = new AbortController()
-    // Every word of the page changes: a press in between is answered first.
+    // A transition, since every word of the page changes: a press in between is handled first.
     const show = (catalogue: Catalogue) =>
       startTransition(() => {
         if (left.signal.aborted) return
@@ -45,7 +45,7 @@ export function MessagesProvider({ locale, load, children }: ProviderProps) {
       await loadSomeWords(load, locale).then(show, () => undefined)
       show(await loadAtLast(load, locale, left.signal))
     }
-    // Ends without the words only where nobody waits for them any more.
+    // Rejects only once aborted, when nobody waits for the words any more.
     follow().catch(() => undefined)
     return () => left.abort()
   }, [locale, load])

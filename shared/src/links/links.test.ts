@@ -127,7 +127,7 @@ describe('placeInside', () => {
   test.each([
     'https://casino.example/#/article?id=5',
     'https://casino.example/app/other#/article?id=5',
-    // An invitation: what stands before the hash would be lost.
+    // An invitation: the query before the hash would be lost.
     'https://casino.example/app/?code=X#/join',
     'https://casino.example/app/#//evil.example',
     'https://evil.example/app/#/join',

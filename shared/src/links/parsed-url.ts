@@ -1,4 +1,7 @@
-/** The parsed address, or null where it is none: URL.parse, which supported browsers (README) need not have. */
+/**
+ * The parsed address, or null where it is none. Stands in for URL.parse, which not all supported browsers (README)
+ * have.
+ */
 export function parsedUrl(text: string, base?: string | URL): URL | null {
   try {
     return new URL(text, base)

@@ -1,8 +1,8 @@
 import { internalPath } from './internal-path.ts'
 
 /**
- * As `internalPath`, but knows a place of the site as the address bar shows it as well: the document's own address with a
- * hash. With another query it is the document loaded anew, and not inside.
+ * As `internalPath`, but also takes a place of the site as the address bar shows it: the document's own address with a
+ * hash. With a query in between it would load the document again, and is not inside.
  * @param ownAddress the document's address
  */
 export function placeInside(value: unknown, ownAddress: string = location.href): string | null {

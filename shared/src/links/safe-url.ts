@@ -2,7 +2,7 @@ import { parsedUrl } from './parsed-url.ts'
 import { addressText } from './text.ts'
 
 export interface SafeUrlOptions {
-  /** Relative addresses are read against it. Without it they are refused. */
+  /** The base that relative addresses are resolved against. Without it they are refused. */
   readonly base?: string | URL
   /**
    * Hosts that may be named: 'pay.example.com' (default port), 'localhost:4020', an origin with its scheme,
@@ -18,7 +18,7 @@ export interface SafeUrlOptions {
 export function safeUrl(value: unknown, options: SafeUrlOptions = {}): URL | null {
   const text = addressText(value instanceof URL ? value.href : value)
   if (text === null) return refused('characters')
-  // 'http:evil' and 'https:///evil' mean different hosts to different readers.
+  // Parsers disagree about the host of 'http:evil' and 'https:///evil'.
   if (/^[a-z][a-z0-9+.-]*:/i.test(text) && !/^https?:\/\/[^/]/i.test(text)) return refused('scheme')
   if (/^\/\/\/?/.test(text) && !/^\/\/[^/]/.test(text)) return refused('slashes')
   const base = options.base === undefined ? null : parsedUrl(String(options.base))

@@ -10,7 +10,9 @@ export function addressText(value: unknown): string | null {
   return text === '' || text.length > longest || forbidden.test(text) ? null : text
 }
 
-/** Whether the text, or what becomes of it when it is decoded up to three times, hides such characters. */
+/**
+ * Whether the text contains such characters, also after decoding it up to three times. True where it cannot be decoded.
+ */
 export function hidesForbidden(text: string): boolean {
   let current = text
   for (let round = 0; round < 3; round += 1) {

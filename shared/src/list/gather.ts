@@ -2,7 +2,10 @@ import type { Page } from '../api/index.ts'
 
 type KeyOf<Item> = (item: Item) => string | number
 
-/** All items of a growing list of pages, each once. A further page costs only itself, however long the list is. */
+/**
+ * Collects all items of a growing list of pages, each once. A further page only costs its own items, however long the
+ * list is.
+ */
 export function createGatherer<Item>(): (pages: readonly Page<Item>[], keyOf?: KeyOf<Item>) => readonly Item[] {
   let known: readonly Page<Item>[] = []
   let items: readonly Item[] = []

@@ -36,7 +36,7 @@ it('takes a leap of more than a window as flying past', () => {
 it('is not misled by a frame that takes long', () => {
   scroll(10, 60)
   told = []
-  // The timer is over before the frame, and the page goes on with it.
+  // The timer fires before the frame in which the page scrolls on.
   vi.advanceTimersByTime(121)
   vi.stubGlobal('scrollY', scrollY + 400)
   dispatchEvent(new Event('scroll'))

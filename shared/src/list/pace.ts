@@ -1,24 +1,24 @@
-/** Heights of the visible part a second: what passes faster than this nobody can recognise. */
+/** Viewport heights per second: nothing that passes faster than this can be recognised. */
 const FAST = 1.5
-/** Heights of the visible part a second: of what passes faster than this not even names can be read. */
+/** Viewport heights per second: of what passes faster than this, not even names can be read. */
 const FLYING = 3
 /** ms without a scroll until the page counts as still. */
 const STILL = 120
-/** ms over which the speed is taken. */
+/** ms over which the speed is measured. */
 const SAMPLE = 50
 
 export type Pace = 'still' | 'moving' | 'fast' | 'flying'
 
 /**
- * Follows how `scroller`, or for null the window, scrolls, by its scroll events alone, until the answer is called;
- * `tell` hears the pace, and how far it has scrolled (px).
+ * Follows the scrolling of `scroller` (null: the window) by its scroll events alone, until the returned function is
+ * called. `tell` is given the pace, and how far it has scrolled (px).
  */
 export function followPace(scroller: HTMLElement | null, tell: (pace: Pace, y: number) => void): () => void {
   const offset = () => scroller?.scrollTop ?? scrollY
   let from = { at: -Infinity, y: offset() }
   let last = 0
   let rest: ReturnType<typeof setTimeout> | undefined
-  // A frame that takes long is no rest: the next one shows whether the page went on.
+  // A long frame does not mean that the page is still: the next one shows whether it went on.
   const settle = () => {
     const before = last
     const wait = before + STILL - performance.now()
@@ -41,7 +41,7 @@ export function followPace(scroller: HTMLElement | null, tell: (pace: Pace, y: n
     const y = offset()
     const windows = Math.abs(y - from.y) / (scroller?.clientHeight ?? innerHeight)
     from = { at, y }
-    // After a rest the speed is not known yet, unless it was a leap.
+    // After a rest the speed is not known yet; a leap counts as fast.
     tell(time > STILL ? leapOf(windows) : paceOf((windows * 1_000) / time), y)
   }
   const target = scroller ?? window

@@ -10,7 +10,7 @@ export interface InfiniteListOptions<Item> {
   /** Loads one page; `pageNum` counts from 1. */
   readonly loadPage: (pageNum: number, signal: AbortSignal) => Promise<Page<Item>>
   readonly enabled?: boolean
-  /** What makes an item itself: where pages overlap because the list grew, it is shown once. */
+  /** The key of an item: where pages overlap because the list grew, the item is shown once. */
   readonly keyOf?: (item: Item) => string | number
 }
 
@@ -18,12 +18,12 @@ export interface InfiniteListState<Item> {
   readonly items: readonly Item[]
   /** `error`: the first page failed; a later page's failure is `moreFailed`. */
   readonly status: 'loading' | 'error' | 'empty' | 'ready'
-  /** Of the last try: the first page's, a later one's, or a refresh's, which leaves the list as it is. */
+  /** The error of the last try: of the first page, a later one, or a refresh, which leaves the list as it is. */
   readonly error: unknown
-  /** What failed is asked for again. */
+  /** The page that failed is being requested again. */
   readonly isRetrying: boolean
   readonly hasMore: boolean
-  /** The next page may be asked for: there is one, it has not failed, and nothing is on its way. */
+  /** The next page may be requested: there is one, it has not failed, and no request is in flight. */
   readonly canLoadMore: boolean
   readonly isLoadingMore: boolean
   readonly moreFailed: boolean
@@ -31,9 +31,9 @@ export interface InfiniteListState<Item> {
   readonly total: number | undefined
   /** Loads the next page, if it can. */
   loadMore(): void
-  /** Asks again for what failed: the first page or the next one. */
+  /** Requests again what failed: the first page or the next one. */
   retry(): void
-  /** Reads the pages again that are there; they stay meanwhile, and whoever is among them stays where they are. */
+  /** Fetches the loaded pages again. They stay shown meanwhile, so that the player keeps their place in the list. */
   refresh(): void
 }
 
@@ -43,17 +43,17 @@ export function useInfiniteList<Item>(options: InfiniteListOptions<Item>): Infin
   const query = useInfiniteQuery({
     queryKey,
     queryFn: async ({ pageParam, signal }) => {
-      // Its screen is seen before it asks for anything.
+      // The screen is painted before the first request.
       if (pageParam === 1) await painted()
       return loadPage(pageParam, signal)
     },
     initialPageParam: 1,
     getNextPageParam: nextPageNum,
     enabled,
-    // A pop-up that is opened again starts at its first page; nothing loads a seen page behind its back.
+    // A pop-up that is opened again starts at its first page; no loaded page is fetched again by itself.
     gcTime: 0,
     staleTime: Infinity,
-    // Each page would be compared with all that came before it.
+    // It would compare each page with all that came before it.
     structuralSharing: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -99,7 +99,7 @@ function statusOf(loaded: boolean, failed: boolean, some: boolean): InfiniteList
   return some ? 'ready' : 'empty'
 }
 
-/** The next page by our own count: a server that repeats its number cannot make us ask for a page twice. */
+/** The next page by our own count: a server that repeats its page number cannot make us request a page twice. */
 function nextPageNum(page: Page<unknown>, _pages: readonly Page<unknown>[], pageNum: number): number | undefined {
   return page.last || page.content.length === 0 ? undefined : pageNum + 1
 }

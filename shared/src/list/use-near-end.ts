@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Calls `onNear` when the marker comes within `threshold` px of the visible end of what scrolls it: the
- * nearest scrolling ancestor, else the window. `turn` changes with every page, so that a short page asks on.
+ * Calls `onNear` when the marker comes within `threshold` px of the visible end of what scrolls it: the nearest
+ * scrolling ancestor, else the window. `turn` changes with every page, so that after a short page the marker is checked
+ * again.
  */
 export function useNearEnd(
   marker: RefObject<HTMLElement | null>,

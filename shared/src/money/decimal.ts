@@ -65,7 +65,10 @@ export function toAmount(value: string | number): string {
   return shifted(mantissa, Number(exponent))
 }
 
-/** JavaScript writes an exponent below 1e-6 and from 1e21 on: no digit of such a number stands on both sides of the point. */
+/**
+ * For numbers below 1e-6 and from 1e21 on, which JavaScript writes with an exponent: all their digits are on one side
+ * of the point.
+ */
 function shifted(mantissa: string, exponent: number): string {
   const { negative, whole, fraction } = parts(mantissa)
   const digits = whole + fraction

@@ -11,9 +11,8 @@ export interface MoneyStyle {
 }
 
 /**
- * An amount with its currency, always: '$ 1,248.60'. Digits follow the locale, the symbol is in front, and no line ends
- * between the two: the space is a no-break one.
- * Rounds half up. Throws AmountError on a text that is no amount.
+ * An amount, always with its currency: '$ 1,248.60'. Digits follow the locale, the symbol is in front, and no line
+ * breaks between the two: the space is a no-break one. Rounds half up. Throws AmountError on a text that is no amount.
  */
 export function formatMoney(amount: string | number, style: MoneyStyle): string {
   const text = toAmount(amount)
@@ -25,8 +24,8 @@ export function formatMoney(amount: string | number, style: MoneyStyle): string 
 }
 
 /**
- * The digits of an amount that is not negative as `formatMoney` writes them, for a text that has the symbol before them:
- * '1,248.60', and '1,248' of a whole one. Throws AmountError.
+ * The digits of an amount that is not negative, as `formatMoney` writes them, for a text with the symbol before them:
+ * '1,248.60', and '1,248' for a whole one. Throws AmountError.
  */
 export function moneyDigits(amount: string, { currency, locale }: Pick<MoneyStyle, 'currency' | 'locale'>): string {
   const scale = scaleOf(currency)

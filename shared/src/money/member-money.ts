@@ -6,8 +6,8 @@ interface OwnMoney {
 }
 
 /**
- * The symbol before an offer's figures (site.md 9: up to 200, from 10 on): the member's own in everyday money. To an
- * account of bitcoins, and to a visitor, they are figures of the site's currency.
+ * The symbol before an offer's figures (site.md 9: up to 200, from 10 on): the member's own where their account is in
+ * everyday money. For a bitcoin account, and for a visitor, the figures are in the site's currency.
  */
 export function everydaySymbol(member: OwnMoney | null, siteSymbol: string): string {
   const isEveryday = member && scaleOf(member.currency) <= 2
@@ -15,8 +15,8 @@ export function everydaySymbol(member: OwnMoney | null, siteSymbol: string): str
 }
 
 /**
- * The currency and the symbol of an order: the member's own where it names that one or none. Another currency stands by
- * its code: five euros of a member in dollars are not five dollars.
+ * The currency and the symbol of an order: the member's own where the order names that currency or none. Another
+ * currency is shown by its code: five euros of a member in dollars are not five dollars.
  */
 export function orderMoney(member: OwnMoney, currency: string): { readonly currency: string; readonly symbol: string } {
   const isOwn = currency === '' || currency === member.currency

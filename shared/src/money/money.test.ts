@@ -104,7 +104,7 @@ describe('arithmetic', () => {
 
 describe('formatMoney', () => {
   const usd = { currency: 'USD', symbol: '$', locale: 'en' }
-  /** As it is seen. */
+  /** As it looks: the no-break space is a plain one. */
   const shownMoney = (...given: Parameters<typeof formatMoney>) => formatMoney(...given).replace('\u00a0', ' ')
 
   test('no line ends between symbol and figure', () => {

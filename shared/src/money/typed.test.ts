@@ -35,7 +35,7 @@ test.each([
   expect(amountText(pasted, decimals)).toBe(text)
 })
 
-/** The same 1500.50 in the ways in which readers of each language write it. */
+/** 1500.50 as readers of each language write it. */
 const WAYS: readonly [string, readonly string[]][] = [
   ['en', ['1,500.50', '1500.50', '1 500.50', '1500,50']],
   ['de', ['1.500,50', '1500,50', '1500.50', '1 500,50', "1'500,50"]],
@@ -87,6 +87,6 @@ test('the box keeps what is typed, and no more decimals than there may be', () =
   expect(typedText('1.500', 2, ',')).toBe('1.500')
   expect(typedText('1 500,505', 2, ',')).toBe('1 500,50')
   expect(typedText('12x', 2)).toBe('12')
-  // Another language's way, key by key: never a hundred times as much.
+  // Another language's format, typed key by key: never read as a hundred times as much.
   expect([...'1.500,50'].reduce((text, key) => typedText(text + key, 2), '')).toBe('1.50')
 })

@@ -8,8 +8,8 @@ export interface Typing {
   /** The decimal separator of the reader's language. Default '.'. */
   readonly mark?: string
   /**
-   * Typed key by key: letters are slips of the finger, as is a decimal too many. In a pasted text the first make it no
-   * amount, and the second is rounded.
+   * Typed key by key: letters and excess decimals are slips of the finger, and are dropped. In a pasted text, letters
+   * between digits make it no amount, and excess decimals are rounded.
    */
   readonly isTyped?: boolean
 }
@@ -21,13 +21,13 @@ export function decimalMark(locale: string): string {
 }
 
 /**
- * A typed or pasted text as a decimal text of at most `decimals` decimals; '' where it is none. More of them are rounded
- * half up in what is pasted (games-and-cashier.md 5), and cut off in what is typed and in whole amounts.
+ * A typed or pasted text as a decimal text of at most `decimals` decimals; '' where it is no amount. Excess decimals
+ * are rounded half up in a pasted text (games-and-cashier.md 5), and cut off in a typed one and in whole amounts.
  * Blanks and apostrophes group; of '.' and ',' the last one is the decimal separator, unless it groups thousands.
  */
 export function amountText(text: string, decimals: number, typing: Typing = {}): string {
   const numbers = (plainText(text).match(/[\d.,\s'’]+/g) ?? [])
-    // The dot of 'kr. 500' is none of the amount.
+    // The dot of 'kr. 500' is no part of the amount.
     .map((part) => part.replace(/^\.\s|[\s'’]/g, ''))
     .filter(Boolean)
   if (!typing.isTyped && numbers.length > 1) return ''
@@ -41,12 +41,14 @@ export function amountText(text: string, decimals: number, typing: Typing = {}):
   return isRounded ? roundAmount(withFraction(decimals + 1), decimals) : withFraction(decimals)
 }
 
-/** What stays in a box while somebody types: figures and separators as they are, decimals as many as there may be. */
+/**
+ * What a box keeps while the player types: digits and separators as they are, and no more decimals than there may be.
+ */
 export function typedText(text: string, decimals: number, mark = '.'): string {
   const kept = plainText(text).replace(/[^\d.,\s'’]/g, '')
   const plain = kept.replace(/[\s'’]/g, '')
   const at = decimalAt(plain, decimals, { mark, isTyped: true })
-  // Another separator than the language's own may still turn out to group: nothing is cut.
+  // A separator that is not the language's own may still turn out to group thousands: nothing is cut.
   if (plain[at] !== mark) return kept
   const before = plain.slice(0, at).replace(/\d/g, '').length
   const head = new RegExp(`^(?:[^.,]*[.,]){${before + 1}}`).exec(kept)?.[0] ?? ''
@@ -63,10 +65,10 @@ function decimalAt(text: string, decimals: number, typing: Typing): number {
   if (separators === '') return -1
   const first = text.search(/[.,]/)
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
-  // '1.50,50' is a slip: what stands before the last one has to be thousands (of two figures each in India).
+  // '1.50,50' is a slip: the digits before the last separator have to be groups of thousands (of two digits in India).
   if (new Set(separators).size === 2) {
     if (/^\d{1,3}([.,]\d{2,3})*[.,]\d{3}[.,]\d*$/.test(text)) return last
-    // One too many at the end, as of the sentence.
+    // A separator too many at the end, like a full stop.
     return last === text.length - 1 ? decimalAt(text.slice(0, -1), decimals, typing) : first
   }
   if (separators.length > 1) {
@@ -74,7 +76,7 @@ function decimalAt(text: string, decimals: number, typing: Typing): number {
     // '1.000.00' has two decimals; '1..5' is a slip.
     return /^\d{1,3}([.,]\d{3})+[.,]\d*$/.test(text) ? last : first
   }
-  // Somebody who adds a figure to '1.500' means a larger number, where there can be no third decimal.
+  // Adding a digit to '1.500' means a larger number, where there can be no third decimal.
   const groups = isTyped && decimals < 3 ? /^[1-9]\d{0,2}[.,]\d{3,}$/ : /^[1-9]\d{0,2}[.,]\d{3}$/
   return separators !== mark && groups.test(text) ? -1 : last
 }

@@ -10,17 +10,22 @@ const schema = v.object({
   payStatus: v.picklist(['payReturn', 'payCancel', 'payError']),
 })
 
-/** What a payment's window tells the tabs of this site when it is done: a hint, the API is asked afterwards (D25). */
+/**
+ * What a payment window tells the tabs of this site when it is done: only a hint, the API is asked afterwards (D25).
+ */
 export type PaymentReport = v.InferOutput<typeof schema>
 
-/** Tells the tabs; the one that has opened the window may have been loaded anew, and then no message to it is heard. */
+/**
+ * Broadcasts a report to all tabs: the one that opened the window may have been reloaded, and then hears no message
+ * that is sent to it directly.
+ */
 export function reportPayment(report: PaymentReport): void {
   const channel = openChannel(CHANNEL)
   channel?.postMessage(report)
   channel?.close()
 }
 
-/** Hears what payment windows report; the returned function stops. */
+/** Listens to the reports of payment windows; the returned function stops. */
 export function hearPayments(hear: (report: PaymentReport) => void): () => void {
   const channel = openChannel(CHANNEL)
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -4,9 +4,12 @@ const MAX_KEPT = 20
 /** How the names of payment windows begin. */
 export const PAYMENT_WINDOW = 'payment-'
 
-/** The payment windows that this tab has opened and not seen the end of, as `keptAs` has them; they outlive a reload of it. */
+/**
+ * The payment windows that this tab has opened and not seen the end of, in the form of `keptAs`; they survive a reload
+ * of the tab.
+ */
 export function keptWindows(): readonly string[] {
-  // A window begins with a copy of its opener's.
+  // A new window starts with a copy of its opener's sessionStorage.
   if (isPaymentWindow()) return []
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]')
@@ -19,7 +22,7 @@ export function keptWindows(): readonly string[] {
 /** Whether this page stands in a payment window. */
 const isPaymentWindow = () => window.name.startsWith(PAYMENT_WINDOW)
 
-/** A member's window: the next one who logs in here hears nothing of it. */
+/** A window as it is stored, with its member's id: the next member who logs in here hears nothing of it. */
 export const keptAs = (name: string, memberId: number): string => `${memberId} ${name}`
 
 export const noteWindow = (name: string, memberId: number): void =>

@@ -1,26 +1,29 @@
 /** One poll, as data (D23). Times are milliseconds. */
 export interface PollRule<Answer, Outcome extends string = 'succeeded' | 'failed'> {
-  /** Wait before the first question; 0 asks at once. */
+  /** Wait before the first request; 0 sends it at once. */
   readonly firstDelay: number
-  /** Wait between an answer and the next question. */
+  /** Wait between a response and the next request. */
   readonly interval: number
-  /** Most questions asked; Infinity for a watch that ends only by an answer or by stop. Failed ones count. */
+  /** The most requests that are sent, failed ones included; Infinity for a watch that only an answer or stop ends. */
   readonly maxTries: number
-  /** Whether it goes on while the tab is hidden. False: it asks as soon as the tab is seen again. */
+  /**
+   * Whether the poll goes on while the tab is hidden. False: a request that is due waits until the tab is visible
+   * again.
+   */
   readonly whileHidden: boolean
-  /** Asks once. The signal is aborted when the poll stops. */
+  /** Sends one request. The signal is aborted when the poll stops. */
   readonly ask: (signal: AbortSignal) => Promise<Answer>
-  /** The edge where a provider's word becomes ours (D14). Throwing counts as a failed question. */
+  /** Translates a provider's answer into our outcomes (D14). Throwing counts as a failed request. */
   readonly read: (answer: Answer) => 'pending' | Outcome
-  /** A question that fails: ask again, end as `error`, or end as the `end` outcome. */
+  /** After a failed request: go on, end as `error`, or end with the `end` outcome. */
   readonly onError: 'continue' | 'stop' | 'fail'
   /** The outcome when the tries are used up. */
   readonly end: Outcome
-  /** Longest wait for one answer; later counts as a failed question. Default 20 s. */
+  /** Longest wait for one response; after that the request counts as failed. Default 20 s. */
   readonly askTimeout?: number
 }
 
-/** How a poll ended. `stopped`: somebody called stop; `error`: a question failed and the rule says stop. */
+/** How a poll ended. `stopped`: somebody called stop; `error`: a request failed and the rule says stop. */
 export interface PollResult<Answer, Outcome extends string> {
   readonly outcome: Outcome | 'stopped' | 'error'
   /** True when the tries were used up without a verdict (D25: the truth is not known yet). */
@@ -32,12 +35,12 @@ export interface PollResult<Answer, Outcome extends string> {
   readonly error: unknown
 }
 
-/** Time and visibility, given so that tests can stand in for them. */
+/** Time and visibility, passed in so that tests can replace them. */
 export interface PollClock {
   readonly setTimeout: (run: () => void, ms: number) => number
   readonly clearTimeout: (handle: number) => void
   readonly isHidden: () => boolean
-  /** Tells when the tab is seen again; returns how to stop listening. */
+  /** Calls back when the tab is visible again; returns a function that stops listening. */
   readonly onVisible: (listener: () => void) => () => void
 }
 

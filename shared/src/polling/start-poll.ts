@@ -4,13 +4,13 @@ import type { PollClock, PollResult, PollRule } from './rule.ts'
 export interface Poll<Answer, Outcome extends string> {
   /** Never rejects. */
   readonly result: Promise<PollResult<Answer, Outcome>>
-  /** Ends it as `stopped` and aborts the question under way. Harmless after the end. */
+  /** Ends the poll as `stopped` and aborts the request in flight. Does nothing after the end. */
   readonly stop: () => void
 }
 
 const ANSWER_TIMEOUT_MS = 20_000
 
-/** Starts a poll. The next question waits for the last one's answer: it never overlaps itself. */
+/** Starts a poll. Each request waits for the response to the one before: they never overlap. */
 export function startPoll<Answer, Outcome extends string>(
   rule: PollRule<Answer, Outcome>,
   { clock = browserClock }: { clock?: PollClock } = {},

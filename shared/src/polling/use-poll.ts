@@ -12,7 +12,10 @@ export interface PollHandle {
 
 const NEVER_ASKED = { outcome: 'stopped', exhausted: false, tries: 0, answer: undefined, error: undefined } as const
 
-/** A poll that belongs to a component: it stops when that goes, and none starts later (DP-21). Started by a handler. */
+/**
+ * A poll that belongs to a component and is started by an event handler: it stops when the component is unmounted, and
+ * none starts after that (DP-21).
+ */
 export function usePoll(): PollHandle {
   const current = useRef<{ stop: () => void } | null>(null)
   const isGone = useRef(false)
@@ -20,7 +23,7 @@ export function usePoll(): PollHandle {
 
   const stop = useCallback(() => current.current?.stop(), [])
   const start = useCallback(async <Answer, Outcome extends string>(rule: PollRule<Answer, Outcome>) => {
-    // Whoever starts it had to wait for something else first, and the component did not.
+    // The caller had to wait for something else first, and the component was unmounted meanwhile.
     if (isGone.current) return NEVER_ASKED
     current.current?.stop()
     const poll: Poll<Answer, Outcome> = startPoll(rule)
@@ -44,8 +47,8 @@ export function usePoll(): PollHandle {
 }
 
 /**
- * A poll that runs for as long as `active` is true (the game's block check, the chat's availability).
- * `rule` is read when it starts; `onEnd` hears every end except that of unmounting or `active` turning false.
+ * A poll that runs for as long as `active` is true (the game's block check, the chat's availability). `rule` is read
+ * when it starts; `onEnd` is called on every end except unmounting and `active` turning false.
  */
 export function usePollWhile<Answer, Outcome extends string>(
   active: boolean,

@@ -1,9 +1,9 @@
 import type { ReleasedVersion } from './document.ts'
 
 /**
- * The version that a visitor gets: always the same one while the document stays as it is. A visitor stands at a
- * fixed place between 0 and 100 for each remote; whoever stands below a canary's share gets the canary, so a growing
- * share only ever adds visitors.
+ * The version that a visitor gets: always the same one while the document stays as it is. For each remote a visitor has
+ * a fixed place between 0 and 100; those below a canary's share get the canary, so a growing share only ever adds
+ * visitors.
  */
 export function chooseVersion(
   versions: readonly ReleasedVersion[],
@@ -20,17 +20,20 @@ export function chooseVersion(
   return standard
 }
 
-/** The version for everyone whom no canary takes, and for whomever a canary fails. */
+/** The version for everyone outside the canaries, and the one to fall back to when a canary fails. */
 export function defaultVersion(versions: readonly ReleasedVersion[]): ReleasedVersion | undefined {
   return versions.find(({ deployment }) => deployment.default) ?? versions[0]
 }
 
-/** Where a visitor stands for a remote, 0 to just under 100. Another remote's canary meets other visitors. */
+/**
+ * A visitor's place for a remote, 0 to just under 100. It differs by remote, so that canaries of two remotes get
+ * different visitors.
+ */
 export function placeOf(visitor: string, remote: string): number {
   return (hash(`${remote}:${visitor}`) / 2 ** 32) * 100
 }
 
-/** FNV-1a with MurmurHash3's last mixing: even over similar texts. 32 bits, unsigned. */
+/** FNV-1a with MurmurHash3's final mixing: spreads evenly even over similar texts. 32 bits, unsigned. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { REMOTE_NAMES } from '../host/screens.ts'
 
-/** Where both files lie, beside the shell's page; they are asked for anew each time. */
+/** Both files lie beside the shell's page and are requested again each time. */
 export const DOCUMENT_FILE = 'remotes.json'
 export const SIGNATURE_FILE = 'remotes.json.sig'
 export const SCHEMA_URL = 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json'
@@ -17,7 +17,7 @@ const httpUrl = v.pipe(
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a sha384 integrity value'))
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** One version of a remote, in the terms of the AWS frontend-discovery schema; ours stands under `extras`. */
+/** One version of a remote, in the terms of the AWS frontend-discovery schema; our own fields are under `extras`. */
 export const versionSchema = v.strictObject({
   /** The entry script, at an address that never changes its content. */
   url: httpUrl,
@@ -42,7 +42,10 @@ export const documentSchema = v.strictObject({
 })
 export type ReleaseDocument = v.InferOutput<typeof documentSchema>
 
-/** The versions of each remote; one that is not described properly is left out, and told to `problem`. */
+/**
+ * The versions of each remote; a version that does not fit the schema is left out and reported to `problem`. Throws a
+ * TypeError for what is no discovery document.
+ */
 export function readDocument(value: unknown, problem: (text: string) => void): ReleasesByRemote {
   const document = v.safeParse(documentSchema, value)
   if (!document.success) throw new TypeError(`not a discovery document: ${v.summarize(document.issues)}`)

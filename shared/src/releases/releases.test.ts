@@ -80,7 +80,7 @@ describe('the document', () => {
   it.each([
     { url: 'javascript:https://cashier.example/' },
     { url: 'blob:https://cashier.example/1' },
-    // A browser runs what fits the strongest of several: one more is one that nobody meant.
+    // Of several hashes a browser checks the strongest kind alone: an added one would stand in for the intended one.
     { integrity: `${sha} sha512-${'B'.repeat(86)}==` },
     { integrity: `sha512-${'B'.repeat(86)}== ${sha}` },
     { version: '../1' },
@@ -107,7 +107,7 @@ describe('the document', () => {
 
 const base64 = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64')
 
-/** A key, its line of `releaseKeys` for these remotes, and what it signs. */
+/** A key: its line of `releaseKeys` for these remotes, and a function that signs with it. */
 async function signer(remotes: string) {
   const { publicKey, privateKey } = (await crypto.subtle.generateKey('Ed25519', true, [
     'sign',
@@ -161,7 +161,7 @@ describe('a key', () => {
     expect(problem).not.toHaveBeenCalled()
     expect(await remotesOf(cashier)).toEqual(['cashier'])
     expect(problem).toHaveBeenCalledExactlyOnceWith('no key that signs for games signed its part')
-    // The other's word for another part, or another's word for this one.
+    // The right key's signature of another part, or another key's signature of this one.
     expect(await remotesOf(cashier, { games: await games!.sign('cashier', JSON.stringify(part('games'))) })).toEqual([
       'cashier',
     ])

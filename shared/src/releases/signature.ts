@@ -44,7 +44,7 @@ async function verify(key: Bytes, signature: Bytes, message: Bytes): Promise<boo
   }
 }
 
-/** For browsers from before 2025, which do not know this kind of key: none of it is loaded by others. */
+/** For browsers from before 2025, which do not know this kind of key: others load none of it. */
 async function verifyWithoutPlatform(key: Bytes, signature: Bytes, message: Bytes): Promise<boolean> {
   const { ed25519 } = await import('@noble/curves/ed25519.js')
   return ed25519.verify(signature, message, key)

@@ -2,20 +2,23 @@ import { documentName, readDocument, type ReleasesByRemote } from './document.ts
 import { signedMessage, signersOf, type DocumentSignature } from './signature.ts'
 
 /**
- * Whether the key of a line of `releaseKeys` signs for a remote: behind the key the line names those that it may ship,
- * or says `all`.
+ * Whether the key in a line of `releaseKeys` may sign for a remote: after the key, the line lists the remotes that it
+ * may ship, or says `all`.
  */
 export const signsFor = (line: string, remote: string) =>
   line.split(' ').some((word) => word === remote || word === 'all')
 
-/** What vouches for one remote's part, whoever signs the document that carries it on. No date: it lasts. */
+/**
+ * The message to sign for one remote's part of the document. It has no date, so the signature stays valid in later
+ * documents that carry the part on, whoever signs those.
+ */
 export function partMessage(remote: string, microFrontends: Readonly<Record<string, unknown>>) {
   return signedMessage(remote, JSON.stringify(microFrontends[documentName(remote)]))
 }
 
 /**
- * The releases of a signed document: a remote is left out, and told to `problem`, unless a key that signs for it signed
- * the whole or this part. Throws for what is no document, or was signed by no key at all.
+ * The releases of a signed document. A remote is left out, and reported to `problem`, unless a key that may sign for it
+ * signed the whole document or this part. Throws for what is no document, or was signed by none of the keys.
  */
 export async function readVouched(
   keys: readonly string[],

@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify'
 
-/** What an article may consist of. Everything else goes; the words inside a tag that goes stay. */
+/** The tags that an article may have. All others are removed; the text inside them stays. */
 const tags = [
   'a',
   'abbr',

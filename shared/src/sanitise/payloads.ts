@@ -1,6 +1,6 @@
 /** Hostile html for tests (security.md 1): 20 families of 25 payloads each, generated. */
 
-/** What a script of a payload would call; nothing may ever do so. */
+/** What a payload's script would run; it must never run. */
 const call = 'globalThis.__ran=1'
 const far = 'https://evil.example/x'
 
@@ -94,7 +94,7 @@ const families: Readonly<Record<string, Family>> = {
 
 export const familyNames: readonly string[] = Object.keys(families)
 
-/** 25 payloads a family: its parts by turns, in five surroundings. */
+/** 25 payloads of a family: its parts in turn, in five surroundings (`wraps`). */
 export function payloadsOf(family: string): readonly string[] {
   const found = families[family]
   if (!found) throw new Error(`no family ${family}`)

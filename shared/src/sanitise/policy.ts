@@ -8,14 +8,14 @@ interface PolicyFactory {
 let policy: Policy | undefined
 
 /**
- * The Trusted Types policy of the sanitiser, made at its first use, as its setting. It lets DOMPurify parse
- * into a document of its own; it is not exported from the package, so nothing else can sign html with it.
+ * The sanitiser's Trusted Types policy, created at first use, as a DOMPurify setting. It lets DOMPurify parse into a
+ * document of its own; it is not exported from the package, so nothing else can sign html with it.
  */
 export function trustedPolicy(): Pick<Config, 'TRUSTED_TYPES_POLICY'> {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
   if (!factory) return {}
   policy ??= made(factory)
-  // Another bundle's copy may have the name already: DOMPurify then makes a policy of its own.
+  // Another bundle's copy may have taken the name already: DOMPurify then makes a policy of its own.
   if (!policy) return {}
   return { TRUSTED_TYPES_POLICY: policy }
 }

@@ -6,7 +6,7 @@ import type { SanitiseOptions } from './sanitise-html.ts'
 
 export interface SafeHtmlProps extends SanitiseOptions {
   readonly html: string
-  /** What the frame around it shows as title: a first heading that says the same is left out. */
+  /** The titles that the frame around it shows: a first heading that repeats one is left out. */
   readonly titles?: readonly string[]
   /** The article's own background, font colour and padding. */
   readonly style?: CSSProperties
@@ -15,7 +15,7 @@ export interface SafeHtmlProps extends SanitiseOptions {
   readonly lang?: string | undefined
 }
 
-/** Shows html from the API. The cleaned nodes go in as they are: nothing is written and read again. */
+/** Shows html from the API. The cleaned nodes are inserted as they are, never written as text and parsed again. */
 export function SafeHtml(props: SafeHtmlProps): ReactNode {
   const { html, base, imageHosts, titles, style, className, lang } = props
   const place = useRef<HTMLDivElement>(null)

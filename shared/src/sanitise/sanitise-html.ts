@@ -4,7 +4,7 @@ import { longestHtml, purifyConfig } from './config.ts'
 import { trustedPolicy } from './policy.ts'
 
 export interface SanitiseOptions {
-  /** Relative picture addresses are read against it (the API's origin). Default: the document's address. */
+  /** The base of relative picture addresses (the API's origin). Default: the document's address. */
   readonly base?: string
   /** Hosts, besides the base's, that pictures may come from (see SafeUrlOptions). */
   readonly imageHosts?: readonly string[]
@@ -13,10 +13,10 @@ export interface SanitiseOptions {
 let purifier: ReturnType<typeof createDOMPurify> | undefined
 
 /**
- * Html from the API as nodes that run nothing, style nothing and load nothing from strangers. Links lead to
- * http(s) in a new tab or to a path of the site, and are their words alone where they lead nowhere (D21); a
- * picture's `link` attribute becomes a link around it, kept as `data-link`. A heading of the first rank becomes one of the second: the page has its own. Unknown values
- * (not a text, too long) give an empty fragment.
+ * Turns html from the API into nodes that run nothing, style nothing and load nothing from unknown hosts. Links lead to
+ * http(s) in a new tab or to a path of the site; where they lead nowhere, only their words stay (D21). A picture's
+ * `link` attribute becomes a link around it, kept as `data-link`. An h1 becomes an h2: the page has its own h1. Invalid
+ * values (not a text, too long) give an empty fragment.
  */
 export function sanitiseHtml(html: unknown, options: SanitiseOptions = {}): DocumentFragment {
   if (typeof html !== 'string' || html.length > longestHtml) return document.createDocumentFragment()
@@ -46,7 +46,7 @@ function lower(heading: Element): void {
 function cleanAnchor(anchor: HTMLAnchorElement): void {
   const raw = anchor.getAttribute('href')
   anchor.removeAttribute('link')
-  // What looks like a link and is none would be pressed in vain.
+  // Something that looks like a link and leads nowhere would be pressed in vain.
   if (raw === null || pointTo(anchor, raw) === null) anchor.replaceWith(...anchor.childNodes)
 }
 
@@ -69,8 +69,9 @@ function cleanImage(image: HTMLImageElement, base: string, hosts: readonly strin
 }
 
 /**
- * Gives the anchor a checked address: '#/path' inside the site, a new tab outside. Null where refused, as is one without
- * its scheme (`www.site.example`), which would name a file of whatever server it is read against.
+ * Gives the anchor a checked address, which it returns: '#/path' inside the site, a new tab outside. Null where
+ * refused, as is an address without a scheme (`www.site.example`), which would name a file on whatever server it is
+ * resolved against.
  */
 function pointTo(anchor: HTMLAnchorElement, raw: string): string | null {
   const path = placeInside(raw)

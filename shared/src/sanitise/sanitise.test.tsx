@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** Fails where anything in the nodes could run, style, or load from a stranger. */
+/** Fails where anything in the nodes could run, style, or load from an unknown host. */
 function expectHarmless(html: string): void {
   const fragment = sanitiseHtml(html, { base })
   for (const element of fragment.querySelectorAll('*')) {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 
-/** A field with the text that it holds, as a form has it; `first` is there to begin with, `onValue` hears each change. */
+/** Holds the text of a field, as a form does; `first` is the initial text, `onValue` is called on each change. */
 export function Held(props: {
   first?: string
   onValue?: (value: string) => void

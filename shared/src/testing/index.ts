@@ -1,6 +1,6 @@
 import { configure } from '@testing-library/react'
 
-// A machine that runs much else beside the tests is slow, not wrong.
+// A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })
 
 export * from './describe-remote.ts'

@@ -41,7 +41,7 @@ export async function renderScreen(
   return { ...rendered, host }
 }
 
-/** Follows the host's language, whose words are the English ones. */
+/** Follows the host's language, but always with the English words. */
 function Translated({ host, load, children }: { host: TestHost; load: CatalogueLoader; children: ReactNode }) {
   return (
     <MessagesProvider locale={useObservable(host.locale)} load={load}>

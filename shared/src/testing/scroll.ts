@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A page at rest, 800 px high, with time in the test's hands. */
+/** A page at rest, 800 px high, with fake timers. */
 export function stillPage(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'requestAnimationFrame'] })
   vi.stubGlobal('innerHeight', 800)
@@ -12,7 +12,7 @@ export function leavePage(): void {
   vi.unstubAllGlobals()
 }
 
-/** Scrolls by so many px with each of some frames. */
+/** Scrolls for some frames, by so many px in each. */
 export function scroll(frames: number, px: number): void {
   for (let frame = 0; frame < frames; frame++) {
     vi.advanceTimersByTime(16)

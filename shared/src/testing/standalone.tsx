@@ -56,7 +56,7 @@ function screensOf(remote: RemoteModule): Record<string, ScreenComponent> {
   )
 }
 
-/** What the address gives to the screen, or null where that is no object. */
+/** The screen's parameters in the address, or null where they are no JSON object. */
 function paramsOf(text: string): object | null {
   try {
     const params: unknown = JSON.parse(text)

@@ -12,7 +12,7 @@ import {
 import { DEFAULT_LOCALE, type Locale } from '../i18n/index.ts'
 import { pictureAddress } from '../links/index.ts'
 
-/** What a call answers in a test: data, or a function of the body. Throw an ApiError to refuse. */
+/** The response to each path in a test: data, or a function of the body, which throws an ApiError to refuse. */
 export type Answers = Readonly<Record<string, unknown>>
 
 export interface TestHostOptions {
@@ -20,7 +20,7 @@ export interface TestHostOptions {
   readonly answers?: Answers
   readonly locale?: Locale
   readonly layout?: 'mobile' | 'desktop'
-  /** What the player answers to each question: true where nothing is given. */
+  /** What the player answers to each confirmation. Default: true. */
   readonly confirm?: () => boolean | undefined
 }
 
@@ -41,7 +41,7 @@ export interface TestHost extends Host {
   readonly record: TestRecord
   /** The language, for a test to change. */
   readonly locale: Host['locale'] & { set(next: Locale): void }
-  /** Who is here, for a test to change: a logout, another member. */
+  /** The current user, for a test to change: a logout, another member. */
   readonly session: Host['session'] & { set(next: User | null): void }
 }
 

@@ -19,8 +19,8 @@ const spelled: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * What a translation says otherwise than the English text, one line a difference, [] where it is alike: its
- * sections and blocks, and in every string the placeholders, links, bold words and numbers (SH-28).
+ * How a translation differs from the English text, one line per difference, [] where it does not: in its sections and
+ * blocks, and in the placeholders, links, bold words and numbers of every string (SH-28).
  */
 export function textDifferences(english: TextDocument, text: TextDocument): string[] {
   const [ours, theirs] = [stringsOf(english.sections), stringsOf(text.sections)]

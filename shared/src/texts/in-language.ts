@@ -1,9 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts'
 
 /**
- * Reads a text in a language, or in English where that language has none.
- * @param isFinal tells of an error that English would meet as well, as a network that is too slow
- * Rejects with what the last try threw.
+ * Reads a text in a language, or in English where that language has none. Rejects with what the last try threw.
+ * @param isFinal whether an error would hit English as well, as a network that is too slow does
  */
 export async function inLanguage<Text>(
   locale: Locale,

@@ -6,7 +6,7 @@ import { substitute, type TextFacts } from './substitute.ts'
 import { TextLinksContext } from './text-links.ts'
 import css from './texts.module.css'
 
-/** A line of a long text, with its facts put in and its markup drawn. */
+/** A line of a long text, with its facts filled in and its markup rendered. */
 export function Inline({ line, facts }: { line: string; facts: TextFacts }): ReactNode {
   return readMarkup(substitute(line, facts)).map((piece, index) => <PieceView key={index} piece={piece} />)
 }
@@ -25,7 +25,7 @@ function PieceView({ piece }: { piece: Piece }): ReactNode {
   )
 }
 
-/** A link inside a text: a pop-up, an internal route or a mail to support; the words alone where it is neither. */
+/** A link inside a text: a pop-up, an internal route or a mail to support; plain words where it is none of these. */
 function TextLink({ words, target }: { words: string; target: string }) {
   const { navigation, screens } = useHost()
   const { openPath = navigation.go, supportAddress } = use(TextLinksContext)
@@ -53,8 +53,8 @@ function TextLink({ words, target }: { words: string; target: string }) {
 }
 
 /**
- * Opens a pop-up from the middle of a text. No button element: that is one block to a line, which goes to the next one as
- * a whole and leaves the full stop after it at the beginning of another.
+ * Opens a pop-up from the middle of a text. No button element: it would be laid out as one block, which wraps to the
+ * next line as a whole and leaves the full stop after it at the beginning of another.
  */
 function PopUpLink({ words, open }: { words: string; open: () => void }) {
   return (

@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
-/** What a bundle does for links of its long texts besides opening pop-ups; nothing of it is needed. */
+/** How a bundle handles the links of its long texts, besides opening pop-ups; all of it is optional. */
 export interface TextLinks {
   /** Opens an internal route; default: the host's navigation. */
   readonly openPath?: (path: string) => void
-  /** Where `mail:support` writes to; without it the words stand alone. */
+  /** The address that `mail:support` writes to; without it the link is plain words. */
   readonly supportAddress?: string
 }
 

@@ -9,7 +9,7 @@ const WIDE = 2
 interface TextTableViewProps {
   readonly table: TextTable
   readonly facts: TextFacts
-  /** The heading above it: a caption that says the same is for listeners only. */
+  /** The heading above the table: a caption that says the same is for screen readers only. */
   readonly title: string | undefined
 }
 

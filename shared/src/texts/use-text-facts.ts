@@ -4,7 +4,7 @@ import { useHost, useUser, type ApiService } from '../host/index.ts'
 import { useLocale } from '../i18n/index.ts'
 import { textFacts, type TextFacts } from './substitute.ts'
 
-/** The figures of long texts for whoever reads them; asked for anew with each text that is opened (D15). */
+/** The figures of long texts for the current reader, fetched again for each text that is opened (D15). */
 export function useTextFacts(): TextFacts {
   const { api, config } = useHost()
   const user = useUser()
@@ -19,7 +19,7 @@ export function useTextFacts(): TextFacts {
   return textFacts(config, locale, user && { ...user, minimums: data ?? null })
 }
 
-/** The calls whose answers the deposit's and the cash-out's form check against. */
+/** Makes the calls that the deposit and cash-out forms check against. */
 async function readMinimums(api: ApiService, signal: AbortSignal) {
   const options = { indicator: false, signal }
   const [deposit, cashout] = await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * Runs when the next frame is on its way to the screen: a press is answered first, then comes what it brings along.
- * Returns how to call it off.
+ * Runs `work` once the next frame is on its way to the screen: the press itself is answered first, its further work
+ * comes after that. Returns a function that cancels it.
  */
 export function afterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

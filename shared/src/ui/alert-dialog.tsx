@@ -18,11 +18,11 @@ export interface AlertDialogProps {
   /** 'OK'. */
   readonly confirmLabel: string
   readonly onConfirm: () => void
-  /** Given, a second button: the dialog asks instead of telling. */
+  /** If given, there is a second button: the dialog asks instead of telling. */
   readonly cancelLabel?: string
-  /** The second button. Default: as OK, for a dialog that only tells. */
+  /** Called by the second button. Default: `onConfirm`, for a dialog that only tells. */
   readonly onCancel?: () => void
-  /** Escape. Default: as the second button. */
+  /** Called on Escape. Default: `onCancel`. */
   readonly onClose?: () => void
   readonly tone?: 'plain' | 'danger'
 }
@@ -42,7 +42,8 @@ export function AlertDialog(props: AlertDialogProps): ReactNode {
   } = props
   const id = useId()
   const isDanger = tone === 'danger'
-  // The answer that is most likely meant; of what cannot be taken back, the other one: an Enter too many does nothing.
+  // The focus starts on the most likely answer, but on the other one for what cannot be undone: a stray Enter does no
+  // harm.
   const isCancelFirst = isDanger && Boolean(cancelLabel)
   return (
     <Overlay

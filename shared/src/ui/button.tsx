@@ -7,13 +7,13 @@ import { Spinner } from './spinner.tsx'
 export type ButtonVariant = 'primary' | 'ghost' | 'quiet' | 'danger' | 'link'
 
 export interface ButtonProps extends PressableProps {
-  /** One primary a screen: the main action. Default `primary`. */
+  /** One primary button per screen: the main action. Default `primary`. */
   readonly variant?: ButtonVariant
   /** `lg` is the main button at a form's end. */
   readonly size?: 'sm' | 'md' | 'lg'
-  /** At work: a spinner over the words, the width kept, presses ignored, still focusable. */
+  /** A spinner over the words: the width is kept, presses are ignored, the button stays focusable. */
   readonly isBusy?: boolean
-  /** As wide as its place. */
+  /** As wide as its container. */
   readonly isFull?: boolean
   readonly icon?: ReactNode
   readonly children: ReactNode

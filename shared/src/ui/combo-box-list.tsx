@@ -6,8 +6,8 @@ import css from './combo-box.module.css'
 import type { Option } from './select.tsx'
 
 /**
- * The options of a combo box that fit what was typed. A scroll of the player's closes the list and leaves what was typed;
- * at any scroll, also the one by which a browser brings the field into view, the library would take it away.
+ * The options of a combo box that match the typed text. Scrolling by the player closes the list and leaves that text;
+ * the library would close the list on any scroll, even when the browser scrolls the field into view.
  */
 export function ComboBoxList({ label, emptyText }: { label: string; emptyText: string }): ReactNode {
   const state = useContext(ComboBoxStateContext)
@@ -20,7 +20,7 @@ export function ComboBoxList({ label, emptyText }: { label: string; emptyText: s
       isOpen={isOpen}
       onOpenChange={() => isMoved.current && state?.setOpen(false)}
     >
-      {/* It hangs on the document, beside the page's landmarks and outside a pop-up: one of its own. */}
+      {/* The list hangs on the document, outside the page's landmarks and any pop-up: a landmark of its own. */}
       <section aria-label={label}>
         <ListBox<Option>
           className={classNames(css.list)}
@@ -43,14 +43,16 @@ export function ComboBoxList({ label, emptyText }: { label: string; emptyText: s
   )
 }
 
-/** Whether the player has done what scrolls a page, or pressed beside the field, since the list opened or was narrowed. */
+/**
+ * Whether the player has scrolled (wheel, touch) or pressed outside the field since the list opened or was narrowed.
+ */
 function useMovedByPlayer(isOpen: boolean, typed: string | undefined): RefObject<boolean> {
   const isMoved = useRef(false)
   useEffect(() => {
     isMoved.current = false
     if (!isOpen) return undefined
     const move = () => (isMoved.current = true)
-    // Those that listen to the page have a button in the list, which closes it without a pointer.
+    // Screen readers offer a button in the list that closes it, pressed without a pointer.
     const press = ({ target }: Event) => target !== document.activeElement && move()
     const heard = { wheel: move, touchmove: move, pointerdown: press, click: press }
     for (const [name, hear] of Object.entries(heard)) addEventListener(name, hear, { capture: true, passive: true })

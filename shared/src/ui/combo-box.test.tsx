@@ -199,7 +199,7 @@ test('a press opens the list again in a field that still has the focus, with all
   expect(screen.queryByRole('option')).toBeNull()
   await userEvent.click(input)
   expect(screen.getAllByRole('option')).toHaveLength(3)
-  // The one that it opens with is not shut by the same press.
+  // The press that opens the list does not close it again.
   await userEvent.click(input)
   expect(screen.getAllByRole('option')).toHaveLength(3)
 })

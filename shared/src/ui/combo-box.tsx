@@ -27,18 +27,18 @@ const contains = (text: string, typed: string) => fold(text).includes(fold(typed
 const wordsOf = ({ label, hint = '' }: Option) => `${label} ${hint}`
 
 /**
- * One of many: opens on focus, narrows while typing. What was typed and left, by Tab, Enter or a press elsewhere, is
- * chosen where it can mean one option alone; else the chosen one's words come back.
+ * A choice from many options: opens on focus, narrows while typing. On Tab, Enter or a press elsewhere, the typed text
+ * chooses the option it stands for, if that can only be one; otherwise the label of the chosen option comes back.
  */
 export function ComboBox(props: ComboBoxProps): ReactNode {
   const { options, value, onChange, onBlur, label, description, error, hideLabel, emptyText, ref } = props
   const noteId = useId()
   const note = error || description
-  // A list of all countries takes longer to make than the form around it: until somebody comes near, what is chosen
-  // is list enough.
+  // A list of all countries takes longer to render than the form around it: until the pointer or the focus comes near,
+  // the chosen option alone is list enough.
   const [isNear, setNear] = useState(false)
   const approach = () => setNear(true)
-  // The library knows the label alone, which is what the field shows.
+  // The library only knows the label, which is what the field shows; options are found by their hints as well.
   const words = useMemo(() => new Map(options.map((option) => [option.label, wordsOf(option)])), [options])
   const typed = useRef('')
   const isOpen = useRef(false)
@@ -60,7 +60,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
       onBlur={onBlur}
       menuTrigger="focus"
       allowsEmptyCollection
-      // Nobody can choose yet: what was typed stays for when the list has come.
+      // There are no options yet: the typed text stays until the list has loaded.
       allowsCustomValue={options.length === 0 && value === ''}
       onInputChange={(text) => (typed.current = text)}
       onOpenChange={(open) => (isOpen.current = open)}
@@ -76,12 +76,12 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         data-invalid={error ? '' : undefined}
         data-disabled={props.isDisabled ? '' : undefined}
         onPointerEnter={approach}
-        // The list opens with the focus, and says how many there are: they are all there before that.
+        // The list opens on focus and announces how many options there are: all must be there before that.
         onFocusCapture={() => {
           if (!isNear) flushSync(approach)
         }}
-        // Before the library hears of either: it takes what was typed away. An option that the arrows are at is its own.
-        // Enter in an input method ends what is composed, not the search.
+        // In the capture phase, as the library would drop the typed text. It chooses an option reached by the arrow
+        // keys itself. Enter in an input method ends the composition, not the search.
         onKeyDownCapture={({ key, target, nativeEvent }) => {
           const isAtOption = (target as Element).hasAttribute('aria-activedescendant')
           if ((key === 'Tab' || key === 'Enter') && !isAtOption && !nativeEvent.isComposing) takeTyped()
@@ -110,7 +110,10 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
   )
 }
 
-/** The library opens the list with the focus alone: a press on a field that has it, chosen or refused before, did nothing. */
+/**
+ * The library opens the list on focus only: pressing a field that is already focused, after a choice or an error, would
+ * do nothing.
+ */
 function PressableInput(props: InputProps & RefAttributes<HTMLInputElement>): ReactNode {
   const state = useContext(ComboBoxStateContext)
   return (
@@ -123,7 +126,7 @@ function PressableInput(props: InputProps & RefAttributes<HTMLInputElement>): Re
   )
 }
 
-/** The option that what was typed stands for: its code, one of its names in full, or the only one that has it. */
+/** The option that the typed text stands for: its code, one of its names in full, or the only one that contains it. */
 function meantBy(typed: string, options: readonly Option[]): Option | undefined {
   const wanted = fold(typed)
   if (wanted === '') return undefined
@@ -138,7 +141,7 @@ function meantBy(typed: string, options: readonly Option[]): Option | undefined 
 /** 'FI - Finland' is found as Finland, '+358' as Finland and as Åland Islands. */
 const namesOf = ({ label, names = [] }: Option) => [label, ...label.split(' - '), ...names].map(fold)
 
-/** Calls back once what was not there at first has come. */
+/** Calls back when something that was missing at first has arrived. */
 function useArrival(isThere: boolean, onArrival: () => void): void {
   const arrived = useEffectEvent(onArrival)
   const [wasThere] = useState(isThere)

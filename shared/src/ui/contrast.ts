@@ -26,7 +26,7 @@ const PAIRS: readonly Pair[] = [
   pair('--field-line', '--field', 3),
 ]
 
-/** Which pairs cannot be read, a sentence each; only those that have one of `changed`, where that is given. */
+/** The pairs with too little contrast, a sentence each; only those with one of the `changed` tokens, where given. */
 export function contrastProblems(tokens: Tokens, changed = Object.keys(tokens)): string[] {
   const odd = new Set<string>()
   const found = PAIRS.filter(({ ink, ground }) => changed.includes(ink) || changed.includes(ground)).flatMap(
@@ -34,7 +34,7 @@ export function contrastProblems(tokens: Tokens, changed = Object.keys(tokens)):
       const [over, under] = [ink, ground].map((name) => colourOf(tokens, name) ?? void odd.add(name))
       if (!over || !under) return []
       const ratio = contrast(over, under)
-      // Told to a hundredth, and never as much as is needed.
+      // Rounded down to a hundredth, so that it never reads like the ratio that is needed.
       const told = Math.floor(ratio * 100) / 100
       const what = `${ink} (${tokens[ink]}) on ${ground} (${tokens[ground]})`
       return ratio < needed ? [`${what} has a contrast of ${told}:1, and needs ${needed}:1`] : []
@@ -59,7 +59,7 @@ function luminance(colour: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** A token's colour, 0 to 1 each: #rgb(a), #rrggbb(aa), rgb(), or another token. */
+/** A token's colour, its parts from 0 to 1: #rgb(a), #rrggbb(aa), rgb(), or another token. */
 function colourOf(tokens: Tokens, name: string, from: readonly string[] = []): Colour | undefined {
   const value = tokens[name]?.trim() ?? ''
   const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1]

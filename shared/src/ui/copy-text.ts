@@ -8,7 +8,10 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** For pages without the clipboard's permission. Inside the open dialog, which would pull the focus back. */
+/**
+ * Fallback for pages without the clipboard permission. Inside the open dialog, which would otherwise pull the focus
+ * back.
+ */
 function copyBySelection(text: string): boolean {
   const place = document.activeElement?.closest('[role="dialog"]') ?? document.body
   const area = document.createElement('textarea')

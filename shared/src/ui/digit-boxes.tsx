@@ -25,11 +25,11 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
   const frame = { label, description, error, isRequired, hideLabel, className, isGroup: true }
   const [digits, setDigits] = useState(() => digitsOfDate(value))
   const [seen, setSeen] = useState(value)
-  // Full-width figures of a Japanese keyboard: a box that is left while they are composed has them twice.
+  // Full-width digits that a Japanese keyboard is composing: a box that is left meanwhile would get them twice.
   const [draft, setDraft] = useState<{ index: number; text: string } | null>(null)
   const boxes = useRef<(HTMLInputElement | null)[]>([])
 
-  // A value from outside (a reset, a restored step) fills the boxes; half-typed digits are nobody's value.
+  // A value from outside (a reset, a restored step) fills the boxes; half-typed digits have the value ''.
   if (value !== seen) {
     setSeen(value)
     if (value !== dateOfDigits(digits)) setDigits(digitsOfDate(value))
@@ -94,7 +94,7 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
               maxLength={10}
               value={draft?.index === index ? draft.text : digit}
               disabled={isDisabled}
-              // Not onChange: a digit typed over the same one leads on too.
+              // Not onChange: typing the same digit again has to move on too.
               onInput={({ currentTarget }) => {
                 if (draft) setDraft({ index, text: currentTarget.value })
                 else typed(index, currentTarget.value, currentTarget === document.activeElement)

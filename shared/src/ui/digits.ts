@@ -27,8 +27,8 @@ export function fillDigits(
 }
 
 /**
- * The digits of what is pasted or filled in: of a date that is written in another order, or without zeros, in the order of
- * the boxes ('31.12.1990', '1990/1/5'). One that may be read in two ways (5/1/1990) is not guessed at.
+ * The digits of a pasted or autofilled text. A date in another order, or without leading zeros ('31.12.1990',
+ * '1990/1/5'), is brought into the order of the boxes; an ambiguous one (5/1/1990) is not guessed at.
  */
 export function digitsOfText(text: string): string {
   const plain = digitsOf(text)

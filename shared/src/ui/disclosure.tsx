@@ -22,7 +22,7 @@ interface Group {
 
 const GroupContext = createContext<Group | null>(null)
 
-/** A part that folds away under its title; the browser's own search in the page finds what is folded, and opens it. */
+/** A section that collapses under its title; the browser's find-in-page finds collapsed text, and opens the section. */
 export function Disclosure(props: DisclosureProps): ReactNode {
   const { title, icon, isOpenAtFirst = false, level = 3, look = 'plain', children } = props
   const own = useId()

@@ -17,7 +17,7 @@ export interface FieldProps<Value = string> {
   readonly isRequired?: boolean
   readonly isDisabled?: boolean
   readonly isReadOnly?: boolean
-  /** Keeps the label for those who listen only. */
+  /** Keeps the label for screen readers only. */
   readonly hideLabel?: boolean
   readonly className?: string
   /** Something that can take the focus when the field is wrong. */
@@ -35,11 +35,11 @@ export interface FieldFrameProps extends Pick<
   FieldProps<unknown>,
   'label' | 'description' | 'error' | 'isRequired' | 'hideLabel' | 'className'
 > {
-  /** The id of what describes the field besides, elsewhere and also while it is wrong. */
+  /** The id of a further description outside the field, which applies while the field is wrong as well. */
   readonly describedBy?: string | undefined
   /** A group names itself by a legend-like label; a single input by a real one. */
   readonly isGroup?: boolean
-  /** Given what ties the input to its words, and the label's id. */
+  /** Gets the attributes that tie the input to its texts, and the label's id. */
   readonly children: (ids: FieldIds, labelId: string) => ReactNode
 }
 

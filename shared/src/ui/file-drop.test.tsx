@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const photo = new File(['x'], 'id.jpg', { type: 'image/jpeg' })
 
-/** What the page makes of something that is dropped there; true where the browser is kept from opening it. */
+/** Drops something there; true where the browser is kept from opening it. */
 function drop(place: Element, types = ['Files']): boolean {
   const event = createEvent.drop(place, { dataTransfer: { types, files: [photo] } })
   fireEvent(place, event)

@@ -16,10 +16,10 @@ export interface FileDropProps {
   readonly accept?: readonly string[]
   readonly isMultiple?: boolean
   readonly isDisabled?: boolean
-  /** The id of what is said of it outside: what is wrong with the files. */
+  /** The id of a description elsewhere: what is wrong with the files. */
   readonly describedBy?: string | undefined
   readonly onFiles: (files: readonly File[]) => void
-  /** Of the button: what is missing here gets the focus. */
+  /** The button's, to focus it when a file is missing here. */
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
@@ -38,7 +38,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
     setTarget(false)
     give(event.dataTransfer.files)
   }
-  /** The camera is asked for this once: 'Add file' leads to the library still. */
+  /** Asks for the camera this once: 'Add file' still leads to the library. */
   const photograph = (): void => {
     input.current?.setAttribute('capture', 'environment')
     input.current?.click()
@@ -63,7 +63,7 @@ export function FileDrop(props: FileDropProps): ReactNode {
         multiple={isMultiple}
         onChange={({ target }) => {
           give(target.files)
-          // The same file again is a choice as well.
+          // Choosing the same file again has to be a change as well.
           target.value = ''
         }}
       />

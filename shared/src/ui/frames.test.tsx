@@ -45,7 +45,7 @@ describe('Screen in an Overlay', () => {
     )
     const dialog = screen.getByRole('dialog', { name: 'Deposit' })
     expect(within(dialog).getByRole('heading', { level: 2 }).id).toBe('title')
-    // Its title and its buttons are no landmarks of the page.
+    // Its header and footer are no landmarks of the page.
     expect([...dialog.querySelectorAll('header, footer')].map(({ role }) => role)).toEqual([
       'presentation',
       'presentation',

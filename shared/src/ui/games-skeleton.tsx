@@ -9,7 +9,7 @@ export interface GamesSkeletonProps {
   readonly sections?: number
 }
 
-/** The shape of games that are about to come, as high as they will be: nothing moves under a player's finger. */
+/** The placeholder of games that are loading, as high as they will be: nothing moves under a player's finger. */
 export function GamesSkeleton({ rows = 2, sections }: GamesSkeletonProps): ReactNode {
   const columns = useGameColumns()
   const grid = (

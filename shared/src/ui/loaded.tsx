@@ -6,13 +6,13 @@ import { useFailure } from './use-failure.ts'
 
 export interface LoadedProps<Data> {
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'errorUpdateCount' | 'isFetching' | 'refetch'>
-  /** The shape of what is about to come. */
+  /** The placeholder, in the shape of the data to come. */
   readonly skeleton: ReactNode
   readonly words: { readonly loading: string; failed(error: Error): string; readonly tryAgain: string }
   readonly children: (data: Data) => ReactNode
 }
 
-/** What a query brings, and keeps; until then its skeleton, or why there is nothing, with Try again. */
+/** Shows a query's data once there is some; until then its skeleton, or why it failed, with Try again. */
 export function Loaded<Data>({ query, skeleton, words, children }: LoadedProps<Data>): ReactNode {
   const failure = useFailure(query)
   if (query.data !== undefined) return children(query.data)

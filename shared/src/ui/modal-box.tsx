@@ -26,9 +26,9 @@ export interface ModalBoxProps {
 }
 
 /**
- * A modal dialog of the primitives library's behaviours: the page behind is inert and does not scroll, the focus stays
- * inside and is given back. The library's own component asks for the page's layout in each of its renderings, three
- * times while it opens; here whatever reads comes before whatever writes.
+ * A modal dialog built from the primitives library's hooks: the page behind is inert and does not scroll, the focus
+ * stays inside and is given back. The library's own component forces a layout of the page in each of its renders, three
+ * times while it opens; here everything that reads the layout comes before everything that writes.
  */
 export function ModalBox(props: ModalBoxProps): ReactNode {
   const { onClose, isDismissable, container, scrim, box, children } = props
@@ -39,18 +39,19 @@ export function ModalBox(props: ModalBoxProps): ReactNode {
   const { modalProps, underlayProps } = useModalOverlay(
     {
       isDismissable,
-      // What it does to the page behind, useInertBehind does later.
+      // Keeps the library from hiding the page behind: useInertBehind does that later.
       isEntering: true,
       shouldCloseOnInteractOutside: (element) => isMeant() && !element.closest('[data-react-aria-top-layer]'),
     },
-    // Whoever opens and closes it takes it in and out of the page.
+    // Always open: the caller mounts and unmounts it.
     { isOpen: true, close: onClose, open: none, toggle: none, setOpen: none, point: null, setPoint: none },
     modal,
   )
   useFocusInside(dialog)
   useKeptFocus(dialog)
-  // Once the focus is inside: of two boxes that open at once, the lower one would keep it. Drawing this at once has the
-  // effects run in this turn, before the box below hears that something came into the page beside it, and disables it.
+  // Contains the focus only once it is inside: of two boxes that open at once, the lower one would keep it. Setting the
+  // state in a layout effect renders again synchronously, so that the effects run in this turn, before the box below
+  // notices the new element beside it and disables it.
   const [holdsFocus, setHoldsFocus] = useState(false)
   useLayoutEffect(() => setHoldsFocus(true), [])
   return (
@@ -64,7 +65,7 @@ export function ModalBox(props: ModalBoxProps): ReactNode {
             {...underlayProps}
             ref={aboveKeyboard}
             className={scrim}
-            // Nor is it to select the word that is nearest.
+            // The second press of a double click must not select the nearest word either.
             onMouseDown={(event) => event.detail > 1 && !isMeant() && event.preventDefault()}
           >
             <div {...modalProps} ref={modal} className={box}>
@@ -91,15 +92,15 @@ export function ModalBox(props: ModalBoxProps): ReactNode {
 const none = (): void => undefined
 
 /**
- * Keeps the page where it is. Looks for the width of the scroll bar, and so stands before the box comes into the page;
- * where one more stands around boxes that take each other's place, the page is not let go and laid out between them.
+ * Locks the page's scrolling. It measures the scroll bar, and so must run before the box is added to the page. Another
+ * one around boxes that replace each other keeps the page from being unlocked and laid out in between.
  */
 export function ScrollLock(): null {
   usePreventScroll()
   return null
 }
 
-/** Stands before the box: the box finds itself in the page when its own effects run, from first to last. */
+/** Must come before the box: effects run in order, so the box's own effects find it in the page. */
 function InPage({ container }: { container: Element }): null {
   useLayoutEffect(() => document.body.append(container), [container])
   return null

@@ -25,17 +25,20 @@ export interface NumberBoxProps extends Omit<TextFieldProps, 'type' | 'inputMode
   readonly step?: string
   /** How many decimals can be typed where that is more than the step has. */
   readonly decimals?: number
-  /** Said with the description where figures that were typed do not count: which amount does now. */
+  /** Shown with the description where typed digits do not count: says which amount does. */
   readonly cutNote?: (value: string) => string
 }
 
-/** What may come in as a whole, however little of it is new: '250.559' over '250.55'; no figure is to be lost of it. */
+/**
+ * Input types that insert a whole text, however little of it is new ('250.559' over '250.55'): no digit of it may be
+ * lost.
+ */
 const PASTES = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText', 'insertFromYank']
 
 /**
- * An amount as decimal text, never a binary float, shown as the language writes it. Arrow keys add and take a step.
- * While somebody types, the box shows what they type ('1.500,5'); left, it shows what was understood ('1500,50').
- * An amount that became another one ('12.50' in whole amounts) is never so without a word.
+ * An amount as decimal text, never a binary float, shown as the language writes it. Arrow keys add and subtract a step.
+ * While the player types, the box shows what they type ('1.500,5'); on blur it shows what was understood ('1500,50').
+ * Where that is another amount ('12.50' in whole amounts), `cutNote` says so.
  */
 export function NumberBox(props: NumberBoxProps): ReactNode {
   const { min, max, step = '1', cutNote, onChange, onKeyDown, ...own } = props
@@ -78,7 +81,7 @@ export function NumberBox(props: NumberBoxProps): ReactNode {
         const isTyped = !isWhole && arrived(shown, text) <= 1
         const box = isTyped ? typed : ''
         const value = amountText(box || text, decimals, { mark, isTyped })
-        // What was cut off stays cut off while the same amount stands there.
+        // The note stays while the same amount is there.
         setCut((before) => (losesFigures(text, value) || before === value ? value : null))
         change(value, box)
       }}
@@ -86,7 +89,7 @@ export function NumberBox(props: NumberBoxProps): ReactNode {
   )
 }
 
-/** The description, and beside it what is said aloud when it comes up. */
+/** The description, and beside it a note that screen readers announce when it appears. */
 function Described({ description, cut }: Pick<TextFieldProps, 'description'> & { cut: string }): ReactNode {
   return (
     <>
@@ -98,14 +101,14 @@ function Described({ description, cut }: Pick<TextFieldProps, 'description'> & {
   )
 }
 
-/** Whether figures of a text are missing in the amount that it became; zeros behind it ('12.00') are none. */
+/** Whether digits of a text are missing in the amount made from it; trailing zeros ('12.00') do not count. */
 function losesFigures(text: string, value: string): boolean {
   const figures = (from: string) => from.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '')
   const [typed, kept] = [figures(text), figures(value)]
   return value !== '' && !(typed.startsWith(kept) && /^0*$/.test(typed.slice(kept.length)))
 }
 
-/** How many characters of a text have taken the place of those before: one by a key, more at once by a paste. */
+/** How many characters of `text` have replaced some of `before`: one per key, more at once by a paste. */
 function arrived(before: string, text: string): number {
   const shorter = Math.min(before.length, text.length)
   let head = 0
@@ -115,7 +118,10 @@ function arrived(before: string, text: string): number {
   return text.length - head - tail
 }
 
-/** A bound in so many decimals: the nearest amount that can be typed, above it or below. */
+/**
+ * The amount with so many decimals, and so one that can be typed, that is nearest to a bound: not below it (1), or not
+ * above it (-1).
+ */
 function bounded(bound: string, decimals: number, direction: 1 | -1): string {
   const near = roundAmount(bound, decimals)
   const isBeyond = compareAmounts(near, bound) === -direction

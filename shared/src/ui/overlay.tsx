@@ -18,7 +18,7 @@ export interface OverlayProps {
   /** Small pop-ups (an alert) stay a box on phones too. */
   readonly isBox?: boolean
   readonly describedBy?: string
-  /** Closed already and about to be taken away: out of sight, and deaf to presses. */
+  /** Already closed and about to be removed: hidden, and ignores presses. */
   readonly isLeaving?: boolean
   /** Where the box is put. Default: the page. */
   readonly container?: Element

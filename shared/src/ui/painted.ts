@@ -1,8 +1,8 @@
 import { afterPaint } from './after-paint.ts'
 
 /**
- * Resolves when the next frame is on its way; at once in a page that nobody sees, which is not painted. For what a
- * screen asks for as it opens: the screen itself is seen first.
+ * Resolves once the next frame is on its way; at once in a hidden page, which is not painted. For requests that a
+ * screen makes as it opens: the screen itself is painted first.
  */
 export function painted(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve()

@@ -7,7 +7,7 @@ import css from './field.module.css'
 import { IconButton } from './icon-button.tsx'
 
 export interface PasswordFieldProps extends FieldProps {
-  /** The id of what describes the field besides, elsewhere and also while it is wrong. */
+  /** The id of a further description outside the field, which applies while the field is wrong as well. */
   readonly describedBy?: string | undefined
   /** 'Show password'; its state says whether it is shown. */
   readonly showLabel: string

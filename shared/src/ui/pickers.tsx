@@ -9,7 +9,7 @@ import { Select } from './select.tsx'
 import type { Option } from './select.tsx'
 import { useDesktop } from './use-desktop.ts'
 
-/** The pickers of the site (SH-33): they take their options, and know no call. */
+/** The pickers of the site (SH-33): they are given their options and make no calls. */
 
 export interface PickerProps extends FieldProps {
   readonly placeholder?: string
@@ -60,7 +60,7 @@ export function DialPrefixPicker({ codes, ...rest }: SearchPickerProps & { codes
   return <SearchPicker {...rest} options={options} />
 }
 
-/** Options read as the codes that they are; the value is the code. */
+/** Options are labelled with their codes; the value is the code. */
 export function CurrencyPicker({ codes, ...rest }: PickerProps & { codes: readonly string[] }): ReactNode {
   return <Select {...rest} options={codes.map(same)} />
 }

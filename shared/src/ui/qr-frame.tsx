@@ -18,7 +18,7 @@ export function QrFrame({ children, caption }: QrFrameProps): ReactNode {
   )
 }
 
-/** A code that cannot be drawn (too long a text) is only logged: what stands beside it is enough to pay by. */
+/** A code that cannot be drawn (its text is too long) is only logged: the text beside it is enough to pay. */
 class CodeBoundary extends Component<{ readonly children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -21,7 +21,7 @@ export interface RadioCardsProps extends FieldProps {
   readonly isMoney?: boolean
 }
 
-/** One of a few, as cards: amount presets, coins. A radio group: arrows move, '' is none. */
+/** A choice from a few options, as cards: amount presets, coins. A radio group: arrow keys move, '' is no choice. */
 export function RadioCards(props: RadioCardsProps): ReactNode {
   const { options, columns = 4, isMoney = true, value, onChange, onBlur, isDisabled, name, ref } = props
   const { label, description, error, isRequired, hideLabel, className } = props

@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx'
 import css from './screen.module.css'
 import { useSecondPress } from './use-second-press.ts'
 
-/** How a screen is framed: the shell's `ScreenFrame`, taken by shape. */
+/** How a screen is framed: has the shape of the shell's `ScreenFrame`. */
 export interface Frame {
   readonly kind: 'dialog' | 'page' | 'part'
   readonly titleId: string
@@ -35,9 +35,9 @@ export interface ScreenProps {
   readonly hideClose?: boolean
   /** No space around the body (a game's frame, a picture). */
   readonly isFlush?: boolean
-  /** A pop-up that is one to assistive technology as a page of its own too. */
+  /** Makes the screen a dialog to assistive technology where it is a page of its own, too. */
   readonly isDialog?: boolean
-  /** Given, the body and the footer are one form. */
+  /** If given, body and footer are one form. */
   readonly onSubmit?: (event: SubmitSignal) => void
   readonly children: ReactNode
   readonly className?: string
@@ -55,7 +55,7 @@ export function Screen(props: ScreenProps): ReactNode {
   const Heading = frame.kind === 'page' ? 'h1' : 'h2'
   const Content = onSubmit ? 'form' : 'div'
   const Frame = frame.kind === 'dialog' ? 'div' : 'section'
-  // Of a dialog, title and buttons would be landmarks of the page.
+  // In a dialog, header and footer would count as landmarks of the page.
   const role = frame.kind === 'dialog' ? 'presentation' : undefined
   return (
     <Frame
@@ -96,7 +96,9 @@ export function Screen(props: ScreenProps): ReactNode {
 
 const focusable = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [tabindex="0"], iframe'
 
-/** Marks a body that scrolls; one that holds nothing to focus takes the focus itself, for the keys. */
+/**
+ * Marks a body that scrolls; one without anything focusable inside becomes focusable itself, for scrolling by keyboard.
+ */
 function useReachableScroll(body: RefObject<HTMLDivElement | null>, enabled: boolean): void {
   useEffect(() => {
     const element = body.current

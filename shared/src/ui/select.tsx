@@ -12,7 +12,7 @@ export interface Option {
   readonly label: string
   /** Stands beside the label in the list and is found by typing; the field shows the label alone. */
   readonly hint?: string
-  /** What it is found by as well, each in full. */
+  /** Further names that the option is found by, each typed in full. */
   readonly names?: readonly string[]
   readonly isDisabled?: boolean
 }
@@ -26,16 +26,16 @@ export interface SelectProps extends FieldProps {
   readonly adornment?: ReactNode
 }
 
-/** Options of a list that takes longer to make than the form around it: all countries do. */
+/** A list with more options takes longer to render than the form around it: that of all countries does. */
 const MANY = 40
 
-/** One of a few. The platform's own list: a wheel on phones, styled where the browser can. */
+/** A choice from a few options, in the platform's own list: a wheel on phones, styled where the browser can. */
 export function Select(props: SelectProps): ReactNode {
   const { options, placeholder = '', adornment, value, onChange, isDisabled, isReadOnly, ref, ...rest } = props
   const { label, description, error, isRequired, hideLabel, className, ...input } = rest
   const frame = { label, description, error, isRequired, hideLabel, className }
   const isChosen = (option: Option) => option.value === value
-  // The form is seen with what is chosen in it, then the rest of a long list comes.
+  // The form is first painted with the chosen option alone; the rest of a long list follows.
   const later = useDeferredValue(options, options.filter(isChosen))
   const listed = options.length > MANY ? later : options
   const chosen = listed.find(isChosen)

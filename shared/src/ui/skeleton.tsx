@@ -11,7 +11,7 @@ export interface SkeletonProps {
   readonly height?: CSSProperties['height']
 }
 
-/** The shape of what is about to come. Put it into a LoadingStatus, which tells the listeners. */
+/** The placeholder of content that is loading. Put it into a LoadingStatus, which tells screen readers. */
 export function Skeleton({ kind = 'line', count = 1, width, height }: SkeletonProps): ReactNode {
   return Array.from({ length: count }, (_, index) => (
     <span key={index} aria-hidden="true" className={classNames(css.skeleton, css[kind])} style={{ width, height }} />

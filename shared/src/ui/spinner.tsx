@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import css from './spinner.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** A turning ring, in the text's colour. Still under reduced motion. */
+/** A turning ring, in the text's colour. It does not turn under reduced motion. */
 export function Spinner({ size = 20 }: { size?: number }): ReactNode {
   return (
     <svg className={css.spinner} width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">
@@ -19,7 +19,7 @@ export interface LoadingStatusProps {
   readonly children?: ReactNode
 }
 
-/** A status that something loads, around its skeleton; without one, a spinner and the words. */
+/** Tells screen readers that something is loading, around its skeleton; without one, shows a spinner and the words. */
 export function LoadingStatus({ label, children }: LoadingStatusProps): ReactNode {
   const visible = !children
   return (

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What a screen reader has of an element. */
+/** The text that a screen reader finds in an element. */
 const heard = (element: Element): string =>
   [...element.childNodes]
     .map((node) => (node instanceof Element ? (node.ariaHidden === 'true' ? '' : heard(node)) : node.textContent))

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 
 /**
- * What those who listen are told without asking. A status is read out when words come into it, not for those that it was
- * drawn with: they are in sight at once, and come into it for the ear, as new, a moment later.
+ * A message that screen readers announce by themselves. They read out text that is added to a status, not text that it
+ * was rendered with at first: that is visible at once, and is added for screen readers, as new, a moment later.
  */
 export function Status({ className, children }: { className?: string | undefined; children: ReactNode }): ReactNode {
   const [isTold, setTold] = useState(false)

@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import css from './stepper.module.css'
 
 export interface StepperProps {
-  /** What the steps are of, read out. */
+  /** What the steps belong to, read out. */
   readonly label: string
   readonly steps: readonly string[]
   /** Counts from zero; the number of steps when all are done. */
   readonly current: number
-  /** The step of a field that was marked as wrong: the form puts the focus there itself. */
+  /** The step with the field that was marked as wrong: the form itself focuses that field. */
   readonly failed?: number | undefined
 }
 
 /**
- * Where one is: done, here, to come. Another step is read from its top, by eyes and by screen readers: it has the focus,
- * at once, since a quick player is in a field already.
+ * The steps that are done, current and to come. A new step is read from its top, by eyes and by screen readers: it gets
+ * the focus, and at once, since a quick player may already be in a field a moment later.
  */
 export function Stepper({ label, steps, current, failed }: StepperProps): ReactNode {
   const here = useRef<HTMLLIElement>(null)

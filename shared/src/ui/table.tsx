@@ -20,7 +20,7 @@ interface TablePart {
   readonly total: number
   readonly before: number
   readonly after: number
-  /** Is given each drawn row; `data-index` is its place. */
+  /** The ref of each rendered row, whose `data-index` is its place. */
   readonly measure: (row: HTMLTableRowElement | null) => void
 }
 
@@ -83,14 +83,14 @@ interface TableRowProps<Row> {
   readonly measure: TablePart['measure'] | undefined
 }
 
-/** Drawn once while a long table scrolls past. */
+/** Memoised: rendered once while a long table scrolls past. */
 const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, columns, className, place, isCounted, measure } = props
   return (
     <tr
       ref={measure}
       data-index={place}
-      // The head is the first.
+      // The head is row 1.
       aria-rowindex={isCounted && place !== undefined ? place + 2 : undefined}
       className={classNames(css.row, className)}
     >

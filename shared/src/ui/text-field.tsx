@@ -8,9 +8,9 @@ import { useCaret } from './use-caret.ts'
 import { useFirstFocus } from './use-first-focus.ts'
 
 export interface TextFieldProps extends Omit<FieldProps, 'onChange'> {
-  /** `inputType`: how the browser says that it was changed ('insertFromPaste'), where it does. */
+  /** `inputType`: how the value was changed ('insertFromPaste'), where the browser says so. */
   readonly onChange: (value: string, inputType?: string) => void
-  /** The id of what describes the field besides, elsewhere and also while it is wrong. */
+  /** The id of a further description outside the field, which applies while the field is wrong as well. */
   readonly describedBy?: string | undefined
   readonly type?: 'text' | 'date' | 'email' | 'tel' | 'password' | 'search'
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
@@ -37,7 +37,7 @@ export function TextField(props: TextFieldProps): ReactNode {
   const { label, description, error, describedBy, isRequired, hideLabel, className, isVerbatim, ...input } = rest
   const frame = { label, description, error, describedBy, isRequired, hideLabel, className }
   const field = useFirstFocus(isFirst, ref)
-  // What an input method is still composing is nobody's business yet: a field that cleans its value would break it.
+  // Text that an input method is still composing is not reported yet: a field that cleans its value would break it.
   const [draft, setDraft] = useState<string | null>(null)
   const keepCaret = useCaret()
   return (
@@ -62,7 +62,7 @@ export function TextField(props: TextFieldProps): ReactNode {
             onChange={(event) => {
               keepCaret(event.target)
               if (draft !== null) setDraft(event.target.value)
-              // Android composes each word, and a search follows the keys; it cleans nothing.
+              // A search follows each key, although Android composes each word; it does not clean its value.
               if (draft === null || input.type === 'search')
                 onChange(event.target.value, inputTypeOf(event.nativeEvent))
             }}
@@ -105,7 +105,7 @@ export function TextArea(props: FieldProps & { rows?: number; maxLength?: number
   )
 }
 
-/** The digits of a text; those of full width count as well. */
+/** The digits of a text, full-width ones included. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
 
 /** Digits only, whatever is typed or pasted (mobile numbers, codes). */

@@ -11,8 +11,8 @@ export interface Toast {
 /** The toasts on show, outside React. */
 export interface ToastQueue {
   /**
-   * Shows a message, for `duration` ms or as long as its kind does; one that already shows starts its time anew instead
-   * of standing twice.
+   * Shows a message, for `duration` ms or as long as its kind does. A message that is already shown is not shown twice:
+   * its time starts again.
    */
   show(message: string, kind?: ToastKind, duration?: number): number
   dismiss(id: number): void
@@ -22,11 +22,11 @@ export interface ToastQueue {
 }
 
 const MAX_TOASTS = 3
-/** Milliseconds: what a timer can wait. For a toast that stays until its cause is gone. */
+/** Milliseconds: the longest a timer can wait. For a toast that stays until its cause is gone. */
 export const LASTING = 2 ** 31 - 1
 const TOAST_MS: Readonly<Record<ToastKind, number>> = { info: 5000, success: 5000, error: 7000 }
 
-/** A queue without toasts. When there would be too many on show, the oldest that is not LASTING goes. */
+/** Creates an empty queue. When too many toasts would be shown, the oldest that is not LASTING goes. */
 export function createToastQueue(): ToastQueue {
   let toasts: readonly Toast[] = []
   let last = 0

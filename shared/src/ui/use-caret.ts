@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react'
 const lengthOf = (text: string): number => text.replace(/\s/g, '').length
 
 /**
- * Keeps the caret where the player is typing in a field that rewrites its value (groups of card digits): as many
- * characters, blanks not counted, stand behind it as before. The result takes the input that is about to change.
+ * Keeps the caret where the player is typing in a field that rewrites its value (groups of card digits): the number of
+ * characters after it, blanks not counted, stays the same. Call the returned function with the input before it changes.
  */
 export function useCaret(): (input: HTMLInputElement) => void {
   const kept = useRef<{ input: HTMLInputElement; behind: number } | null>(null)
@@ -15,7 +15,7 @@ export function useCaret(): (input: HTMLInputElement) => void {
     if (input !== document.activeElement || input.selectionStart === null) return
     let at = input.value.length
     while (at > 0 && lengthOf(input.value.slice(at)) < behind) at -= 1
-    // Before a blank: Backspace takes the digit, not the blank that comes back at once.
+    // Before a blank, so that Backspace deletes the digit and not the blank, which would come back at once.
     while (/\s/.test(input.value.charAt(at - 1))) at -= 1
     if (at !== input.selectionStart) input.setSelectionRange(at, at)
   })

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Escape closes a box that has lost the focus as well: a button that is disabled while it has the focus drops it on
- * the page, where no key reaches the box. The box on top alone answers.
+ * Makes Escape close a box that has lost the focus as well: a button that is disabled while focused drops the focus on
+ * the page, where no key reaches the box. Only the topmost box reacts. Returns the box's ref.
  */
 export function useEscape(onClose: () => void): RefObject<HTMLElement | null> {
   const box = useRef<HTMLElement>(null)

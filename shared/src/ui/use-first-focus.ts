@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * The ref of a field that has the focus when its screen opens. React's own `autoFocus` works when the field is made,
- * which for a screen that is drawn ahead is before it opens, and for one above another while that still keeps the focus.
+ * The ref of a field that gets the focus when its screen opens. React's own `autoFocus` works when the field is
+ * mounted: for a screen that is rendered ahead that is before it opens, and for one above another while the lower one
+ * still contains the focus.
  */
 export function useFirstFocus(
   isWanted: boolean,

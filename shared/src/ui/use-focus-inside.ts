@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** ms after which a screen reader on iOS follows the focus into a box: it passes by one that has just come. */
+/** ms after which a screen reader on iOS follows the focus into a box: it ignores one that has just appeared. */
 const READER = 500
 
 /** Gives the focus to an open box itself, unless something inside of it has it. */

@@ -4,11 +4,11 @@ import { afterPaint } from './after-paint.ts'
 
 interface OpenBox {
   readonly element: RefObject<Element | null>
-  /** Gives back what stands behind it; undefined until that has been made inert. */
+  /** Makes what is behind the box usable again; undefined until it has been made inert. */
   undo?: (() => void) | undefined
 }
 
-/** From the lowest to the one on top. */
+/** The open boxes, from the lowest to the topmost. */
 const open: OpenBox[] = []
 
 function hideBehind(box: OpenBox): void {
@@ -17,13 +17,13 @@ function hideBehind(box: OpenBox): void {
 }
 
 /**
- * Makes all that stands behind an open box inert, once the box has been seen: each element of the page gets a new style
- * for it. For that one frame the scrim and the focus keep a player out of the page. A box that was opened above it
- * meanwhile stays usable. Where one box takes the place of another, the page stays inert all the while.
+ * Makes everything behind an open box inert, once the box has been painted, since that restyles each element of the
+ * page. For that one frame the scrim and the focus keep a player out of the page. A box that was opened above it
+ * meanwhile stays usable. Where one box replaces another, the page stays inert throughout.
  */
 export function useInertBehind(element: RefObject<Element | null>): void {
   const [box] = useState<OpenBox>(() => ({ element }))
-  // In the page before the box that it replaces gives back what stands behind.
+  // In a layout effect, and so before the box that this one replaces releases what is behind.
   useLayoutEffect(() => {
     open.push(box)
     return () => void open.splice(open.indexOf(box), 1)

@@ -1,7 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 import { watchLostFocus } from './watch-lost-focus.ts'
 
-/** An open box takes the focus over from a control of its own that goes: a claimed reward's button, a canceled row. */
+/**
+ * An open box takes the focus when the focused control inside it goes away: a claimed reward's button, a canceled row.
+ */
 export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = box.current

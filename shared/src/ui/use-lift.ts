@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { useOnline } from './use-online.ts'
 
-/** px from the upper end of a phone's screen: between them the toasts of a page stand. */
+/** px from the top of a phone's screen: the toasts of a page lie between these. */
 const TOASTS_BEGIN = 58
 const TOASTS_END = 140
 /** px: a desktop's toast with the space around it. */
@@ -10,15 +10,15 @@ const TOAST_HEIGHT = 88
 const DESKTOP = 900
 /** px: what a toast of several lines needs below a box in the middle of a phone's screen. */
 const ROOM_BELOW = 130
-/** px: more of the screen than that a keyboard takes alone. */
+/** px: only a keyboard takes more than this of the screen. */
 const KEYBOARD = 100
 
 /**
- * How far above the lower end of a phone's screen toasts stand: over the main button of the dialog on top, or at that end
- * where a box is a warning or a question alone, so that its answers stay free as well. Title, Close and what is to be filled
- * in stay free. On a page over the bar, where they would lie on the field that has the focus, or on the line that tells of a
- * lost network; null elsewhere, where a desktop has room beside the dialog, and over a frame: a game's buttons are at its
- * lower end.
+ * How far above the bottom of a phone's screen toasts are shown. With a dialog: above its main button, so that title,
+ * Close and the fields stay free; or at the very bottom, below a box that is only a warning or a question, so that its
+ * answers stay free as well. On a page: above the bottom bar where the toasts would lie on the focused field, or on the
+ * line that tells of a lost network. Null elsewhere, where a desktop has room beside the dialog, and over an iframe: a
+ * game's buttons are at its bottom.
  */
 export function useLift(toasts: number): string | null {
   const [lift, setLift] = useState<string | null>(null)
@@ -29,7 +29,7 @@ export function useLift(toasts: number): string | null {
     const measure = () => {
       dialog = topDialog()
       if (dialog?.querySelector('iframe') || hasRoomBeside(dialog)) return setLift(null)
-      // Where the button is the form's last line, it stands there only when it is scrolled to.
+      // A submit button in the scrolling body is only there once it is scrolled to; until then the box's end counts.
       const last = (what: string) => [...(dialog?.querySelectorAll(what) ?? [])].at(-1)
       const main = last('footer') ?? last('[type=submit]')
       const box = dialog?.getBoundingClientRect()
@@ -39,13 +39,13 @@ export function useLift(toasts: number): string | null {
       setLift(ends.length === 0 ? overBar : `${Math.max(0, window.innerHeight - Math.min(...ends))}px`)
     }
     measure()
-    // Whoever is told of an error is led to its field, which may be a moment later; so may a dialog be that opens.
+    // After an error the focus goes to its field, maybe a moment later; a dialog may open a moment later as well.
     const follow = ({ target }: FocusEvent) => (target as Element).matches(`${FIELDS}, [role=dialog]`) && measure()
     addEventListener('focusin', follow)
-    // One that closes gives way to the page, whose bar is at its lower end.
+    // When a dialog closes, the page's bar is at the bottom again.
     const closed = new MutationObserver(() => topDialog() !== dialog && measure())
     closed.observe(document.body, { childList: true, subtree: true })
-    // The keyboard of a phone moves the button.
+    // A phone's keyboard moves the button.
     const view = window.visualViewport
     view?.addEventListener('resize', measure)
     return () => {
@@ -64,14 +64,14 @@ function hasRoomBeside(dialog: Element | undefined): boolean {
   return !box || box.left > TOAST_WIDTH || window.innerHeight - box.bottom > TOAST_HEIGHT
 }
 
-/** One that is a page scrolls with it. */
+/** Without dialogs that are pages: those scroll with the page. */
 const topDialog = () => [...document.querySelectorAll('[role=dialog]:not(main *)')].at(-1)
 
 const FIELDS = 'input, select, textarea'
 
 const isField = (element: Element | null) => element?.matches(FIELDS) ?? false
 
-/** Whether the toasts of a page would lie on it. Above a keyboard there is no other place for them. */
+/** Whether the toasts of a page would cover the field. Above an open keyboard there is no other place for them. */
 function isBelowToasts(element: Element | null): boolean {
   if (!element || !isField(element)) return false
   const { top, bottom } = element.getBoundingClientRect()

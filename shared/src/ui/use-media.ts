@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Follows a media query; `unknown` where there are none. */
+/** Whether a media query matches, kept up to date; `unknown` where the browser has none. */
 export function useMedia(query: string, unknown: boolean): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -19,7 +19,7 @@ export function useMedia(query: string, unknown: boolean): boolean {
 
 const known = new Map<string, MediaQueryList>()
 
-/** One for each query: what is drawn with every step of a scroll asks often. */
+/** One cached object per query: components that render on every scroll step ask often. */
 function mediaOf(query: string): MediaQueryList | null {
   if (typeof window.matchMedia !== 'function') return null
   const media = known.get(query) ?? window.matchMedia(query)

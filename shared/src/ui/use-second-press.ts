@@ -1,8 +1,8 @@
 import { useRef, type MouseEvent } from 'react'
 
 /**
- * Takes care of the main buttons' place, where one button follows another (Next, then Submit): the second press of a
- * double click counts on the button that had the first one, and on no other that has come there meanwhile.
+ * For the place of the main buttons, where one button follows another (Next, then Submit): the second press of a double
+ * click only counts on the button that got the first one, not on another that has come there meanwhile.
  */
 export function useSecondPress(): (event: MouseEvent<HTMLElement>) => void {
   const first = useRef<{ readonly button: Element; readonly words: string | null } | null>(null)

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Holds a file that is dropped beside the place for it: the browser would open it, and the page would be gone with all
- * that stands in it.
+ * Ignores a file that is dropped outside the drop zone: the browser would open it, and the page would be gone with
+ * everything entered in it.
  */
 export function useStrayDrops(): void {
   useEffect(() => {

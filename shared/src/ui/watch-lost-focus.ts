@@ -1,15 +1,15 @@
 interface Watched {
-  /** Whose changes are looked at. */
+  /** The element whose content is watched. */
   readonly within: HTMLElement
-  /** Whether a control is one of those that are kept; all of them in there where nothing is given. */
+  /** Whether a control counts; all controls within do by default. */
   readonly isOwn?: (control: HTMLElement) => boolean
-  /** Called when it is lost; `isStillLost` for who looks again later. */
+  /** Called when the focus is lost; `isStillLost` is for checking again later. */
   readonly onLost: (isStillLost: () => boolean) => void
 }
 
 /**
- * Tells when a control that had the focus is disabled or taken away. The browser would leave the focus to the document, of
- * which a screen reader has lost the place, and Tab begins anew. Answers how to stop.
+ * Calls back when a focused control is disabled or removed. The browser would leave the focus to the document, where a
+ * screen reader loses its place and Tab starts from the top. Returns a function that stops watching.
  */
 export function watchLostFocus({ within, isOwn = () => true, onLost }: Watched): () => void {
   let held: HTMLElement | null = null

@@ -21,7 +21,7 @@ export async function checkFile(file: Blob): Promise<FileProblem | null> {
   return isPicture ? null : 'type'
 }
 
-/** Null where the device does not give them: the file is gone since, or in a cloud that cannot be reached. */
+/** Null where the device cannot read them: the file is gone since, or in a cloud that cannot be reached. */
 async function firstBytes(file: Blob): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.slice(0, 8).arrayBuffer())

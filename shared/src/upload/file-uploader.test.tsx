@@ -48,7 +48,7 @@ it('each file tells by its name how far it is', () => {
 })
 
 it('what is wrong with a document is said at each of its buttons, and nothing where all is well', () => {
-  // A phone has two of them.
+  // A phone has two buttons.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
   const uploader = (error?: string) => <FileUploader label="ID proof" uploads={uploads} words={words} error={error} />
   const { rerender } = render(uploader('Please upload your ID proof'))

@@ -26,14 +26,14 @@ interface UploaderProps {
   readonly words: UploaderWords
   /** A Tag with the document's status, or that a stored one need not be sent again. */
   readonly status?: ReactNode
-  /** What was handed in before. */
+  /** The files that were handed in before. */
   readonly stored?: ReactNode
   readonly error?: string
-  /** Where the focus goes when it is this one that is missing. */
+  /** Gets the focus when this document is the missing one. */
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
-/** Choose, drop or photograph pictures; see them, how far they are, take them away (AC-23). */
+/** Choose, drop or photograph pictures; see them and their progress, remove them (AC-23). */
 export function FileUploader({ label, uploads, words, status, stored, error, ref }: UploaderProps) {
   const errorId = useId()
   return (
@@ -111,14 +111,17 @@ function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads;
 
 const lastButton = (row: Element | null) => [...(row?.querySelectorAll('button') ?? [])].at(-1)
 
-/** A button that goes away takes the focus with it: the next file's has it before, or the one that adds files. */
+/**
+ * Moves the focus before a row is removed, as its button would take it along: to the row beside it, or to the button
+ * that adds files.
+ */
 function focusBeside(row: Element | null): void {
   const other = row?.nextElementSibling ?? row?.previousElementSibling
   const button = other ? lastButton(other) : row?.parentElement?.nextElementSibling?.querySelector('button')
   button?.focus()
 }
 
-/** The picture itself, out of the page's memory. */
+/** The picture itself, shown from the page's memory. */
 function Preview({ file }: { file: File }) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -9,7 +9,7 @@ const HEARD_MS = 5000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A session whose server is asked, and answers nothing. */
+/** A session whose refresh never gets a response. */
 const silent = (now: () => User | null) => ({ get: now, refresh: () => new Promise<User | null>(() => undefined) })
 
 it('answers what the server has of the member now', async () => {

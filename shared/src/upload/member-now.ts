@@ -1,13 +1,13 @@
 import type { User } from '../api/index.ts'
 import type { SessionService } from '../host/index.ts'
 
-/** ms: a stalled question holds a submit up no longer. */
+/** ms: a stalled request delays a submit no longer than this. */
 const HEARD_MS = 5000
 
 /**
- * The member with the documents that the server has of them now: another device may have handed some in since the page
- * was drawn, and what a call does not name is given up. As the page knows them where nothing is heard in five seconds;
- * undefined where somebody else, or nobody, is logged in by then: nothing is to be sent for them.
+ * The member with the documents that the server has now: another device may have sent some since the page was rendered,
+ * and the server drops those that a call does not name. Without a response within five seconds, the member as the page
+ * knows them. Undefined where somebody else, or nobody, is logged in by then: nothing may be sent for them.
  */
 export async function memberNow(
   session: Pick<SessionService, 'get' | 'refresh'>,

@@ -4,7 +4,7 @@ import { useUploads, type KeptUploads, type UploadProblem, type Uploads } from '
 /** Document status (games-and-cashier.md 3). */
 const AUDIT_FAILED = 30
 
-/** A document of a member: what the operator has of it, and what comes to that now. */
+/** A member's document: the files the operator has of it, and those sent now. */
 export interface Proof {
   readonly uploads: Uploads
   /** The files that the operator has from before; none where their audit failed. */
@@ -12,11 +12,11 @@ export interface Proof {
   readonly isRefused: boolean
   /** What was sent now. */
   readonly sent: readonly string[]
-  /** All that counts, as the calls take it: joined by commas, '' where there is nothing. */
+  /** The ids of all files that count, as the calls take them: joined by commas, '' where there are none. */
   readonly ids: string
 }
 
-/** The member's part that is about one document. */
+/** What the member's data says of one document. */
 interface StoredProof {
   readonly ids: string | null | undefined
   readonly status: number
@@ -41,7 +41,7 @@ export function useProof(
   return proofOf(useUploads(draft, onProblem, keptOf(stored).length), stored)
 }
 
-/** A file more comes to those that are there; what the audit failed is not there, also where a draft has it. */
+/** New files are added to the stored ones. Files whose audit failed do not count, even where a draft still has them. */
 export function proofOf(uploads: Uploads, stored: StoredProof): Proof {
   const kept = keptOf(stored)
   const all = splitFileIds(stored.ids)

@@ -71,7 +71,7 @@ it('files that were not sent, and one that was on its way, are there for the nex
   await userEvent.click(screen.getByRole('button', { name: 'Choose' }))
   const shown = (words: string) => vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe(words))
   await shown('kept.jpg done, lost.jpg failed, no.jpg failed, waits.jpg sending')
-  // Of one without an answer its row says it already.
+  // For the upload without a response, its row already says so.
   expect(onProblem.mock.calls).toEqual([['refused', 'no.jpg']])
   unmount()
   show()

@@ -16,7 +16,10 @@ export interface Upload {
   readonly id?: string
 }
 
-/** `refused`: by the server, whose words stand beside the file; what is said of it is common.serverBusy (games-and-cashier.md 8). */
+/**
+ * `refused`: by the server, whose words are shown beside the file; the message about it is common.serverBusy
+ * (games-and-cashier.md 8).
+ */
 export type UploadProblem = FileProblem | 'count' | 'refused'
 
 export interface Uploads {
@@ -28,15 +31,15 @@ export interface Uploads {
   retry(key: string): void
 }
 
-/** The files of one kind, for the next time that their screen is opened: those that the server has, and those that it has not. */
+/** The files of one kind of document, sent or not, kept for the next time their screen is opened. */
 export interface KeptUploads {
   readonly files: readonly Upload[]
 }
 
 /**
- * Files on their way to POST /sys/file/upload. A wrong one is refused before any request (AC-24). All stay in the draft,
- * so that a screen that is closed too early costs nobody their photos; what was on its way was not sent. `storedCount`: how many the
- * operator has already, which count towards the most.
+ * Uploads files to POST /sys/file/upload. A wrong one is refused before any request (AC-24). All stay in the draft, so
+ * that closing the screen too early costs nobody their photos; an upload in flight then counts as failed.
+ * `storedCount`: how many files the operator has already, which count towards the maximum.
  */
 export function useUploads(
   draft: Draft<KeptUploads>,
@@ -93,9 +96,9 @@ export function useUploads(
     async add(chosen) {
       for (const file of chosen) {
         const wrong = await checkFile(file)
-        // A device may take its time with a file: who has left meanwhile sends nothing any more.
+        // Reading a file may take a while: if the player has left meanwhile, nothing is sent.
         if (!isShown.current) return
-        // Counted after the wait: two drops in a row may not make seven files.
+        // Counted after the wait, so that two drops in a row cannot make seven files.
         const problem = storedCount + originals.current.size < MAX_FILES ? wrong : 'count'
         if (problem) {
           onProblem(problem, file.name)
@@ -114,5 +117,5 @@ export function useUploads(
   }
 }
 
-/** What becomes of a file whose screen is left now. */
+/** An upload as the draft keeps it: leaving the screen aborts one in flight, so it counts as failed. */
 const leftNow = (upload: Upload): Upload => (upload.state === 'sending' ? { ...upload, state: 'failed' } : upload)

@@ -2,11 +2,11 @@
 export interface DevPage {
   /** React's runtime for swapping components, one for all remotes. */
   readonly refreshRuntime: object
-  /** Makes elements that say where they were written. */
+  /** Makes elements that tell where in the source they were written. */
   readonly jsxDevRuntime: object
-  /** Renders whatever uses these messages once more, with its state: its words were changed in place. */
+  /** Renders again whatever uses these messages, keeping its state: the words were changed in place. */
   showWords(messages: object): void
-  /** A remote that is here now takes the builds of its name over; false when it cannot. */
+  /** Registers a loaded remote. `update` swaps in the build with that hash, and resolves to false when it cannot. */
   follow(name: string, update: (hash: string) => Promise<boolean>): void
 }
 

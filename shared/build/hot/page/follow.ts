@@ -4,7 +4,7 @@ const updates = new Map<string, Update>()
 const latest = new Map<string, string>()
 const running = new Map<string, Promise<void>>()
 
-/** A remote that is here takes the builds of its name over, from now on and from the one that it came from. */
+/** Registers a loaded remote: it takes over the latest build of its name so far, and each later one. */
 export function follow(name: string, update: Update): void {
   updates.set(name, update)
   take(name)
@@ -13,7 +13,7 @@ export function follow(name: string, update: Update): void {
 function take(name: string): void {
   const update = updates.get(name)
   const hash = latest.get(name)
-  // What is not here yet cannot be old.
+  // A remote that is not loaded yet cannot be outdated.
   if (!update || !hash) return
   const swap = async () => {
     try {
@@ -30,7 +30,7 @@ new EventSource('/dev-events').addEventListener('built', ({ data }: MessageEvent
   const { name, hash } = JSON.parse(data) as { name: string; hash: string }
   const known = latest.get(name)
   latest.set(name, hash)
-  // The shell holds the page together: it is loaded anew.
+  // The shell holds the page together and cannot be swapped: the page is reloaded.
   if (name === 'shell' && known && known !== hash) location.reload()
   else take(name)
 })

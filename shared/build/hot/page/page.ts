@@ -1,6 +1,6 @@
 /**
- * Runs in the page of `npm run dev` before the shell. The shell is a released build, whose React can swap nothing:
- * federation is given React's development copies in the place of the shell's own.
+ * Runs in the page of `npm run dev` before the shell. The shell is a released build, whose React cannot swap
+ * components: federation is given React's development copies instead of the shell's own.
  */
 import { refreshRuntime, showWords } from './refresh.ts'
 import * as jsxDevRuntime from 'react/jsx-dev-runtime'

@@ -32,10 +32,10 @@ hook.onCommitFiberRoot = (id, root, ...more) => {
   return onCommitFiberRoot.call(hook, id, root, ...more)
 }
 
-/** Which catalogue a copy was made of. */
+/** The catalogue that each copy was made from. */
 const originals = new WeakMap<object, object>()
 
-/** Renders whatever uses a catalogue of messages once more, since its words were changed in place. */
+/** Renders again whatever uses a catalogue of messages, since its words were changed in place. */
 export function showWords(messages: object): void {
   const shown = [...roots].flatMap(({ current }) => [...fibersBelow(current)])
   for (const fiber of shown) {

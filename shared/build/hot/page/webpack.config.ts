@@ -3,7 +3,9 @@ import type { Configuration } from 'webpack'
 import { sharedRoot } from '../../paths.ts'
 import { runtimeAliases } from '../../runtime.ts'
 
-/** The script that `npm run dev` puts into the page: React's development copies, and who follows the builds. */
+/**
+ * The script that `npm run dev` puts into the page: React's development copies, and the code that follows the builds.
+ */
 export default {
   name: 'page of npm run dev',
   context: import.meta.dirname,

@@ -9,7 +9,7 @@ export const bannerSchema = v.object({
   link: text,
   type: numbered,
   gameId: numbered,
-  /** Only the enabled ones are asked for; a server that sends others all the same is not followed. */
+  /** Only enabled banners are requested; should a server send others all the same, they are not shown. */
   enabled: unlessNo,
   sortIndex: text,
   title: text,

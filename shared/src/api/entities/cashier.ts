@@ -13,8 +13,8 @@ export const paymentMethodSchema = v.object({
 
 const several = v.union([v.string(), v.number()])
 /**
- * Amounts with slashes between: `50/100/200`, of bitcoins `0.0005/0.001`; a single one may come as a number, several as a
- * list. What is no amount is dropped.
+ * Amounts separated by slashes: `50/100/200`, for bitcoin `0.0005/0.001`; a single one may come as a number, several as
+ * an array. Entries that are not amounts are dropped.
  */
 const slashed = v.pipe(
   v.nullish(v.union([several, v.array(several)]), ''),
@@ -40,7 +40,7 @@ export const withdrawConfigSchema = v.object({
   rollingAmount: amountOr(undefined),
   /** An extension: what the operator's monthly cap leaves. */
   monthlyLeft: v.fallback(v.nullish(amount), undefined),
-  /** An extension: what a cap leaves that is on the cash-outs of a member without a deposit. */
+  /** An extension: what is left of the cap on cash-outs of members who never deposited. */
   freeLeft: v.fallback(v.nullish(amount), undefined),
 })
 export type WithdrawConfig = v.InferOutput<typeof withdrawConfigSchema>

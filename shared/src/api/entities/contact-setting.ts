@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { text } from '../values.ts'
 
-/** Where support is, and which articles are the rules and the promotions (site.md 3). */
+/** How to reach support, and which articles are the rules and the promotions (site.md 3). */
 export const contactSettingSchema = v.object({
   telegramLink: text,
   whatsAppNumber: text,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { count, flag, id, text } from '../values.ts'
 
-/** A game without a name is called by its number: it is a button all the same. */
+/** A game without a name is named after its id, since its button needs a name. */
 export const gameSchema = v.pipe(
   v.object({
     id,
@@ -17,7 +17,7 @@ export const gameSchema = v.pipe(
 )
 export type Game = v.InferOutput<typeof gameSchema>
 
-/** What a section has none of may be null as well. */
+/** A section of the lobby: the section and its list of games may be null where they are empty. */
 const section = v.nullish(v.object({ count, data: v.nullish(v.array(gameSchema), []) }), {})
 export const lobbySchema = v.object({
   recently: section,

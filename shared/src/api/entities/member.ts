@@ -3,8 +3,8 @@ import { amountOr } from '../amount.ts'
 import { count, id, text } from '../values.ts'
 
 /**
- * What `getMember` answers: how many players were invited (`childCount`) and what came of it; `treasureIndex` counts the
- * tiers that have been claimed (D17). Amounts are decimal texts in the member's currency.
+ * The response of `getMember`: how many players were invited (`childCount`) and what came of it; `treasureIndex` counts
+ * the tiers that have been claimed (D17). Amounts are decimal texts in the member's currency.
  */
 export const memberSchema = v.object({
   id,

@@ -4,6 +4,6 @@ import { count, id, numbered, text } from '../values.ts'
 
 export const NEWS_WITHDRAW = 0
 export const NEWS_SHARE = 10
-/** A message without a type is about nothing that could be opened. */
+/** A message without a type leads to no screen. */
 export const newsSchema = v.object({ id, message: text, type: numbered, status: count, createTime: v.nullish(time) })
 export type News = v.InferOutput<typeof newsSchema>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { reference, text } from '../values.ts'
 
-/** What is chosen from in forms: countries, their states, dial codes, and currencies (site.md 3). */
+/** What forms offer to choose from: countries, their states, dial codes, and currencies (site.md 3). */
 export const countrySchema = v.object({ isoCode2: v.pipe(v.string(), v.length(2)), enName: text })
 export type Country = v.InferOutput<typeof countrySchema>
 

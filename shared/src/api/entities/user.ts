@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { amountOr } from '../amount.ts'
 import { fileIds, flag, id, points, text, unlessNo } from '../values.ts'
 
-/** What is only shown shuts nobody out: nothing where it cannot be read. */
+/** Fields that are only displayed fall back to '' or 0 where they cannot be read, so that they lock nobody out. */
 const shown = v.fallback(text, '')
 const figure = v.fallback(points, 0)
 
@@ -37,9 +37,9 @@ export const userSchema = v.object({
   enabled: v.pipe(unlessNo, v.transform(Number)),
   /** Whether the address is confirmed. */
   activated: v.nullish(flag),
-  /** Of a social registration's answer: whether it has made the account (D8). */
+  /** In the response to a social registration: whether it created the account (D8). */
   isNew: v.nullish(flag),
-  /** Of a registration's answer: whether the mail that asks for a confirmation is on its way. */
+  /** In the response to a registration: whether the confirmation mail is on its way. */
   mailSent: v.nullish(flag),
   vipPoints: figure,
   vipLifeTimePoints: figure,

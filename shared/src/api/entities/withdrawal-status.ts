@@ -1,4 +1,4 @@
-/** The eight statuses of a cash-out (games-and-cashier.md 3), by the names that the words go by. */
+/** The eight statuses of a cash-out (games-and-cashier.md 3): code to name. The translations use the same names. */
 export const WITHDRAWAL_STATUS = {
   0: 'pending',
   1: 'canceled',

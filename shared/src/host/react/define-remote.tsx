@@ -11,7 +11,7 @@ import { useObservable } from './hooks.ts'
 /** A screen as a remote writes it: the host and the frame come from `useHost` and `useFrame`. */
 export type OwnScreen<Id extends ScreenId> = ComponentType<Pick<ScreenProps<Id>, 'params'>>
 
-/** What a screen asks ahead is kept by its bundle's queries: it finds it there. */
+/** What `prefetch` is given. Prefetched data goes into the bundle's query cache, where the screen finds it. */
 export interface Ahead<Id extends ScreenId> {
   readonly host: Host
   readonly queries: QueryClient
@@ -20,7 +20,7 @@ export interface Ahead<Id extends ScreenId> {
 
 interface OwnModule<Id extends ScreenId> {
   readonly default: OwnScreen<Id>
-  /** On a hint with parameters: asks for what the screen shows first. */
+  /** Called on a hint with parameters: prefetches what the screen shows first. */
   readonly prefetch?: (ahead: Ahead<Id>) => Promise<unknown>
 }
 
@@ -79,10 +79,10 @@ function Translated(props: { host: Host; messages: CatalogueLoader; children: Re
 }
 
 /**
- * One cache a bundle. What the API says is an answer, also that it is busy, so only lost connections are tried again,
- * once. What has kept a player waiting until its time was up is not: it says so, and offers Try again. Without a network
- * it is asked all the same, so that a screen says so instead of waiting for it; what failed is asked for again once it is
- * back.
+ * The query cache, one per bundle. Any response of the API counts as an answer, also that it is busy; only a lost
+ * connection is retried, once. A timeout is not, as the player has waited long enough: the screen says so and offers
+ * Try again. Without a network, queries are tried all the same, so that a screen says so instead of waiting; those that
+ * failed are fetched again once it is back.
  */
 export function createQueries(): QueryClient {
   return new QueryClient({

@@ -30,7 +30,10 @@ it('a member screen that is about to go does not fall over when its player logs 
 const refused = new ApiError({ code: 1, kind: 'refused', message: 'No', path: '/x' })
 const over = new ApiError({ code: -2, kind: 'session', message: 'Please log in again.', path: '/x' })
 
-/** A screen of member 7, and what it may tell: how its deed went well, was refused, or that the session is over. */
+/**
+ * A screen of member 7. `told`: whether it may tell that its operation succeeded, was refused, or that the session is
+ * over.
+ */
 function shown() {
   const host = createTestHost({ user: { id: 7 } })
   const { set } = host.session

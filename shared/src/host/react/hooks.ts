@@ -4,7 +4,7 @@ import type { HostEventName, HostEvents } from '../events.ts'
 import type { Observable } from '../host.ts'
 import { useHost } from './context.tsx'
 
-/** The value of an observable of the host, followed. */
+/** The current value of one of the host's observables; the component is rendered again when it changes. */
 export function useObservable<T>(observable: Observable<T>): T {
   return useSyncExternalStore(observable.subscribe, observable.get)
 }
@@ -14,7 +14,10 @@ export function useUser(): User | null {
   return useObservable(useHost().session)
 }
 
-/** The player, or the last one after a logout: for what is about to be taken away, and would be a visitor's on its way. */
+/**
+ * The player, or after a logout the last one: for components about to be removed, which would otherwise be rendered for
+ * a visitor just before.
+ */
 export function useLastUser(): User | null {
   const now = useUser()
   const [last, setLast] = useState(now)
@@ -23,8 +26,8 @@ export function useLastUser(): User | null {
 }
 
 /**
- * The player of a screen that only members see. Throws for a visitor: the shell guards such screens. One that is about
- * to be taken away after a logout keeps the player it had.
+ * The player of a screen that only members see. Throws for a visitor: the shell guards such screens. A screen about to
+ * be removed after a logout keeps the player it had.
  */
 export function useMember(): User {
   const user = useLastUser()
@@ -32,7 +35,7 @@ export function useMember(): User {
   return user
 }
 
-/** Which layout the site has now; the component is drawn again when it changes. */
+/** Which layout the site has now; the component is rendered again when it changes. */
 export function useLayout(): 'mobile' | 'desktop' {
   return useObservable(useHost().layout)
 }
@@ -48,8 +51,8 @@ export function useHostEvent<Name extends HostEventName>(
 }
 
 /**
- * Hears that money moved, whatever pop-up did it (a deposit, a game, the store) and in whichever tab: the balance is
- * another one. For lists of what was paid, which lie below it.
+ * Calls back when the balance has changed, whichever pop-up (a deposit, a game, the store) and whichever tab moved the
+ * money. For lists of payments, which lie below such a pop-up.
  */
 export function useBalanceChange(listener: () => void): void {
   const { availableBalance } = useMember()
@@ -61,7 +64,7 @@ export function useBalanceChange(listener: () => void): void {
   }, [availableBalance])
 }
 
-/** False once the screen is gone: an answer that comes later opens nothing, and leads nowhere. */
+/** A ref that is false once the screen is gone, so that a late response opens nothing and navigates nowhere. */
 export function useShown(): RefObject<boolean> {
   const isShown = useRef(true)
   useEffect(() => {
@@ -74,9 +77,9 @@ export function useShown(): RefObject<boolean> {
 }
 
 /**
- * Asked before the end of a member's deed is told, with the error where it ended badly: true while the member who opened
- * the screen is there. Whoever comes after a logout is told nothing of it. Of a session that has ended by itself in front
- * of the screen, its own words are told as long as nobody has come.
+ * Gives a function to ask before telling the player how an operation ended (with the error, if it failed): true while
+ * the member who opened the screen is logged in. Whoever comes after a logout is told nothing of it. If the session
+ * ended by itself while the screen was open, that error may be told until somebody logs in.
  */
 export function useMayTell(): (error?: unknown) => boolean {
   const host = useHost()

@@ -7,19 +7,19 @@ type Looks = Pick<
 >
 
 interface PictureProps extends Looks {
-  /** As the product API names it. */
+  /** The address as the product API names it. */
   readonly src: string | null | undefined
   readonly alt: string
-  /** What stands in its place where it is refused, or does not come. */
+  /** Shown instead where the address is refused, or the picture does not load. */
   readonly fallback?: ReactNode
 }
 
-/** A picture of the product API's (D21). */
+/** A picture whose address the product API names (D21). */
 export function Picture({ src, alt, fallback = null, ...looks }: PictureProps): ReactNode {
   const { api } = useHost()
   const [broken, setBroken] = useState<string>()
   const address = api.picture(src)
-  // What did not come without a network comes with the next one, as calls do.
+  // A picture that did not load without a network is tried again once it is back, as calls are.
   useEffect(() => {
     if (!broken) return
     const again = () => setBroken(undefined)

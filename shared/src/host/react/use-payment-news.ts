@@ -2,8 +2,8 @@ import { useBalanceChange } from './hooks.ts'
 import { useTabReturn } from './use-tab-return.ts'
 
 /**
- * Hears when payments may stand otherwise than they are shown, for lists of them: money moved, in whichever tab, or the
- * player comes back to this one. What is passed on, fails, expires or is paid in part moves no balance, and tells nobody.
+ * Calls back when a list of payments may be out of date: the balance changed, in whichever tab, or the player came back
+ * to this tab. A payment that is passed on, fails, expires or is paid in part changes no balance and sends no event.
  */
 export function usePaymentNews(listener: () => void): void {
   useBalanceChange(listener)

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** ms: who looks away for less has not been to a bank's app. */
+/** ms: anyone away for less has not been to a bank's app. */
 const AWAY = 5_000
 
 /**
- * Hears that the player has come back to this tab after a while (D37): what an operator does meanwhile tells nobody of
- * itself. Lists are read anew then, with all pages that are there; a glance elsewhere asks nothing.
+ * Calls back when the player returns to this tab after a while (D37), since nothing announces what an operator did
+ * meanwhile. Lists are fetched again then, with all pages loaded so far; a glance elsewhere fetches nothing.
  */
 export function useTabReturn(listener: () => void): void {
   const listen = useEffectEvent(listener)
