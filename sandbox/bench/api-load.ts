@@ -11,13 +11,13 @@ const AT_ONCE = 50
 const OTHERS = 20_000
 
 interface ApiAsked {
-  /** Of each call. */
+  /** Number of requests to each call. */
   readonly requests: number
-  /** Of the member who asks. */
+  /** Number of transactions of the member who makes the requests. */
   readonly transactions: number
 }
 
-/** Every call with 50 requests at once, and the long history, on each database: times, queries, full reads. */
+/** Every call with 50 concurrent requests, and the long history, on each database: times, queries, full table scans. */
 export async function apiLoad({ requests, transactions }: ApiAsked) {
   const rows = []
   for await (const { name: database, ctx, close } of databases()) {

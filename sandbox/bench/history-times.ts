@@ -7,7 +7,7 @@ const PAGE = '/sys/member/transaction/page'
 const GAMES = 'GAME_BET,GAME_WIN,GAME_ROLLBACK'
 const day = (ago: number) => new Date(Date.now() - ago * 24 * 3_600_000).toISOString()
 
-/** Pages of a member with `count` transactions, and what is asked beside them. */
+/** The requests to measure: pages of a member with `count` transactions, and the requests made along with them. */
 const questions = (count: number): readonly (readonly [name: string, path: string, body: object])[] => [
   ['middle page', PAGE, { pageNum: Math.floor(count / 40) }],
   ['last page', PAGE, { pageNum: Math.floor(count / 20) }],
@@ -18,7 +18,7 @@ const questions = (count: number): readonly (readonly [name: string, path: strin
   ['net result of 10 days', '/ext/transaction/summary', { createTime_GTE: day(10) }],
 ]
 
-/** 20 requests for each part of a long history, one after the other and at once. */
+/** Measures 20 requests for each part of a long history, first one after the other, then all at once. */
 export async function historyTimes(ctx: Context, member: Filled, count: number) {
   const api = await testApi(ctx)
   const rows = []

@@ -7,7 +7,7 @@ interface HistoryAsked {
   readonly transactions: number
 }
 
-/** Gives a site's embedded database, before the site starts, a member with a long history; answers his session. */
+/** Adds a member with a long history to a site's embedded database, before it starts; returns the session token. */
 export async function longHistory({ dataDir, transactions }: HistoryAsked) {
   const ctx = await openContext({ basePort: 4000, dataDir })
   const { id, token } = await testMember(ctx, { balance: '1' })

@@ -1,14 +1,14 @@
 import type { TestApi } from '../src/testing/api.ts'
 
 export interface Times {
-  /** ms of each request. */
+  /** Duration of each request, in ms. */
   readonly times: readonly number[]
-  /** What a request costs this process, the embedded database included, whatever else the machine does: ms. */
+  /** CPU time of this process per request, embedded database included, whatever else the machine does; in ms. */
   readonly cpuMs: number
   readonly failed: number
 }
 
-/** Makes `count` requests, `atOnce` of them at any time. */
+/** Makes `count` requests, `atOnce` of them in flight at any time. */
 export async function measure(ask: (turn: number) => Promise<boolean>, count: number, atOnce: number): Promise<Times> {
   const times: number[] = []
   let next = 0
@@ -26,6 +26,6 @@ export async function measure(ask: (turn: number) => Promise<boolean>, count: nu
   return { times, cpuMs: Math.round((user + system) / count / 100) / 10, failed }
 }
 
-/** One POST of JSON; true where it was taken. */
+/** Returns a function that sends one JSON POST; true where the API accepted it. */
 export const asking = (api: TestApi, path: string, body: object, token: string) => async (): Promise<boolean> =>
   (await api.post(path, body, { authorization: token })).error === 0

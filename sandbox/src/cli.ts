@@ -14,7 +14,9 @@ async function start() {
   }
 }
 
-/** What whoever starts it can do about it; throws what is a fault of ours. */
+/**
+ * The message that tells whoever starts the sandbox what to do about an error; rethrows an error that is our own fault.
+ */
 function whatToDo(error: unknown): string {
   if (error instanceof SetupError) return error.message
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
@@ -32,5 +34,5 @@ async function stop() {
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
-// Whoever started it is gone (tools/site/start-site.ts).
+// The parent process is gone (tools/site/start-site.ts).
 process.on('disconnect', stop)

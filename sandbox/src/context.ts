@@ -24,11 +24,13 @@ export interface Config {
   /** Origins of pages that may call the product API from a browser. */
   siteOrigins: string[]
   dataDir: string
-  /** Fault switches and test calls answer (always on a loopback address, elsewhere by SANDBOX_FAULTS=1). */
+  /**
+   * Whether fault switches and test calls answer: by default on a loopback address; SANDBOX_FAULTS (1, 0) overrides it.
+   */
   testCalls: boolean
-  /** Where mails go; without it they land in the local mailbox page. */
+  /** The SMTP server for mails; without one they land in the local mailbox page. */
   smtpUrl: string | undefined
-  /** Whether an address is that of a proxy before us, whose word about its callers counts. */
+  /** Whether an address is one of our reverse proxies, whose word about the caller's address is trusted. */
   trustsProxy: (address: string) => boolean
   /** Requests a minute that one address may make. */
   rateLimit: number

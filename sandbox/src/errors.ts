@@ -4,8 +4,8 @@ const ERROR_GENERIC = 1
 const ERROR_SESSION = -2
 
 /**
- * The operator says no: becomes the envelope's nonzero `error` and its `message`, in the caller's language.
- * Its `data` names the field that it is about, where there is one. Codes: 1 refused, -2 session invalid (site.md 8), 404 no such thing.
+ * A refusal by the operator: becomes the envelope's nonzero `error` and its `message`, in the caller's language. `data`
+ * names the field at fault, if any. Codes: 1 refused, -2 session invalid (site.md 8), 404 no such thing.
  */
 export class Refusal extends Error {
   override name = 'Refusal'
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   readonly values: Values
   readonly code: number
   readonly status: number
-  /** The field of the call that it is about. */
+  /** The request's field at fault, if any. */
   field: string | null = null
 
   constructor(messageId: MessageId, values: Values = {}, code: number = ERROR_GENERIC, status = 200) {
@@ -24,7 +24,7 @@ export class Refusal extends Error {
     this.status = status
   }
 
-  /** The same refusal, naming the field of the call that it is about: the form that sent it puts the focus there. */
+  /** Names the request's field at fault: the form that sent it focuses that field. */
   at(field: string): this {
     this.field = field
     return this

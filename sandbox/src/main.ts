@@ -21,7 +21,7 @@ export interface Sandbox {
 
 type Start = (ctx: Context, listen: { host: string; port: number }) => Promise<Part>
 
-/** How each part starts; one that is not wanted is not loaded. */
+/** How each part starts; a part that is not wanted is not even imported. */
 const starts: Readonly<Record<PartName, () => Promise<Start>>> = {
   providers: async () => (await import('./providers/server.ts')).startProviders,
   vendor: async () => (await import('./vendor/server.ts')).startVendor,
@@ -45,7 +45,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       const start = await starts[name]()
       parts.push(await start(context, { host, port: ports[name] }))
     }
-    // Nobody waits for it, and who asks before it is done draws it themself.
+    // Not awaited: a request that comes before this is done draws its icon itself.
     drawMethodsAhead().catch((error: unknown) => process.stderr.write(`an icon was not drawn: ${String(error)}\n`))
   } catch (error) {
     await close()

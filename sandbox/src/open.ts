@@ -28,7 +28,7 @@ export interface SandboxOptions {
   parts?: PartName[]
   testCalls?: boolean
   smtpUrl?: string | undefined
-  /** Addresses and networks of the proxies before us; without it this machine, where nobody else reaches us. */
+  /** Addresses and networks of our reverse proxies; by default this machine, while nobody else can reach us. */
   trustedProxies?: readonly string[]
   rateLimit?: number
   clock?: () => Date
@@ -36,7 +36,7 @@ export interface SandboxOptions {
 
 const RATE_LIMIT = 6000
 
-/** Opens the database, brings it up to date, seeds it: the Context that every part is given. */
+/** Opens, migrates and seeds the database, and returns the Context that every part is given. */
 export async function openContext(options: SandboxOptions): Promise<Context> {
   const host = options.host ?? '127.0.0.1'
   const trustsProxy = addressesIn(options.trustedProxies ?? (isLoopback(host) ? LOOPBACK : []))
@@ -61,7 +61,7 @@ export async function openContext(options: SandboxOptions): Promise<Context> {
   }
   const ctx: Context = { db, config, clock: options.clock ?? (() => new Date()) }
   await seed(ctx)
-  // The embedded database has no autovacuum: without this its planner knows nothing of the tables.
+  // The embedded database has no autovacuum: without this its planner has no statistics about the tables.
   if (!options.databaseUrl) await sql`analyze`.execute(db)
   return ctx
 }

@@ -8,7 +8,7 @@ const REPOSITORY = join(import.meta.dirname, '..', '..')
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** What the environment sets (README.md, 'Run it'). Throws SetupError with the name of what makes no sense. */
+/** The options that the environment sets (README.md, 'Run it'). Throws SetupError that names an invalid one. */
 export function optionsFrom(env: Env): SandboxOptions {
   const { DATA_DIR, HOST, SITE_FILE, SANDBOX_FAULTS, RATE_LIMIT, SANDBOX_PARTS } = env
   if (SANDBOX_FAULTS && !/^[01]$/.test(SANDBOX_FAULTS))
@@ -22,7 +22,7 @@ export function optionsFrom(env: Env): SandboxOptions {
     siteOrigins: listOf(env['SITE_ORIGINS']).map(originIn),
     ...(SANDBOX_PARTS === undefined ? {} : { parts: listOf(SANDBOX_PARTS).map(partIn) }),
     ...(env['TRUSTED_PROXIES'] ? { trustedProxies: listOf(env['TRUSTED_PROXIES']) } : {}),
-    // Some shells set it to the machine's name.
+    // Some shells set HOST to the machine's name: only an IP address counts.
     ...(HOST && isIP(HOST) ? { host: HOST } : {}),
     ...(SANDBOX_FAULTS ? { testCalls: SANDBOX_FAULTS === '1' } : {}),
     ...(RATE_LIMIT ? { rateLimit: wholeNumber('RATE_LIMIT', RATE_LIMIT, Number.MAX_SAFE_INTEGER) } : {}),
@@ -41,14 +41,14 @@ function wholeNumber(name: string, text: string, most: number): number {
   throw new SetupError(`${name} is ${text}: a number from 1 to ${most}.`)
 }
 
-/** An address that may hold a password: it is not repeated. */
+/** A URL that may contain a password: the error does not repeat its value. */
 function address(env: Env, name: string, like: string, pattern: RegExp): string | undefined {
   const value = env[name]
   if (!value || pattern.test(value)) return value || undefined
   throw new SetupError(`${name} is no address like ${like}.`)
 }
 
-/** As a browser names it: compared to the letter. */
+/** The origin as a browser sends it, because origins are compared literally. */
 function originIn(text: string): string {
   const url = URL.parse(text)
   if (url?.protocol === 'https:' || url?.protocol === 'http:') return url.origin

@@ -1,2 +1,2 @@
-/** What whoever starts the sandbox has to set right: its message says what, so that no stack is shown. */
+/** A problem that whoever starts the sandbox can fix: the message says what, and is shown without a stack. */
 export class SetupError extends Error {}

@@ -8,12 +8,15 @@ const siteSchema = v.object({
   socialProvider: v.optional(v.string(), ''),
 })
 
-/** Whose letters these are: the brand's name, and the domain that they come from; and who vouches for social accounts (D8). */
+/** The brand: its name, the domain that its mails come from, and the provider that vouches for social accounts (D8). */
 export type Site = v.InferOutput<typeof siteSchema>
 
 export const DEFAULT_SITE: Site = { name: 'Croupier', domain: 'croupier.example', socialProvider: 'Lantern' }
 
-/** The brand of a site's configuration (a file of shell/sites); the first example's where none is named. Throws SetupError. */
+/**
+ * Reads the brand from a site's configuration (a file of shell/sites); the first example's where no file is given.
+ * Throws SetupError.
+ */
 export function readSite(file: string | undefined): Site {
   if (!file) return DEFAULT_SITE
   try {

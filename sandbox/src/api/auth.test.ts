@@ -61,7 +61,7 @@ describe('login', () => {
       const tries = await inTurn(names, (username) => still.post('/sys/auth/login', { username, password: 'wrong' }))
       return tries.map(({ message }) => message.includes('Too many attempts'))
     }
-    // The small letter of İ is two letters here, and one in the database.
+    // Lowercased, İ is two characters in JavaScript and one in the database.
     const names = [`İpek${id}`, `İPEK${id}`, ` İPEK${id}`, `İpek${id} `, `İpek${id}`]
     expect(await slowed([...names, ...names])).toEqual([...names.map(() => false), ...names.map(() => true)])
     const mails = names.map((name) => `${name.trim()}@mail.example`)
@@ -107,7 +107,7 @@ describe('login', () => {
     }
     const known = await timeOf('/sys/auth/login', { username: member.username, password: 'wrong' })
     const ghost = await timeOf('/sys/auth/login', { username: `nobody${member.id}`, password: 'wrong' })
-    // Deriving the key is nearly all of it; without it an answer takes a tenth.
+    // Key derivation takes nearly all of the time; without it a response takes a tenth.
     expect(ghost).toBeGreaterThan(known / 3)
     expect(known).toBeGreaterThan(ghost / 3)
   })
@@ -173,7 +173,7 @@ describe('passwords', () => {
     expect((await api.post('/sys/member/password/reset', reset)).error).toBe(0)
     const used = { error: 1, message: 'This link is no longer valid.', data: null }
     expect(await api.post('/sys/member/password/reset', reset)).toEqual(used)
-    // Of one that is unknown, or too old, the refusal says so (D49).
+    // For an unknown or expired token, the refusal names the field (D49).
     const madeUp = await api.post('/sys/member/password/reset', { ...reset, token: 'nothing' })
     expect(madeUp).toEqual({ ...used, data: { field: 'token' } })
     expect((await api.post('/sys/auth/login', { username: member.username, password: 'brand-new-1' })).error).toBe(0)
@@ -212,7 +212,7 @@ describe('passwords', () => {
     await vi.waitFor(async () => expect(await mails()).toHaveLength(11))
     const [told] = await mails()
     expect(told!.subject).toBe('Your Croupier password was changed')
-    // It was somebody else: the owner takes the account back.
+    // If somebody else changed it, the owner takes the account back by the letter's link.
     expect((await use(tokenIn(told!), 'brand-new-3')).error).toBe(0)
     await vi.waitFor(async () => expect(await mails()).toHaveLength(12))
     own.pass(3600_000 + 1)

@@ -14,7 +14,7 @@ import { nameText, optionalText, secret } from './fields.ts'
 import { call } from './route.ts'
 import type { Api } from './route.ts'
 
-/** Guesses go through many names: a hundred and twenty a minute where an address may make 6,000 requests. */
+/** Share of the rate limit, as guesses go through many names: 120 a minute where an address may make 6,000 requests. */
 const RATE_SHARE = 50
 
 /** Who is playing: session, registration, login, logout (site.md 4 and 7). */
@@ -52,7 +52,7 @@ export function authCalls(api: Api): void {
     body: registrationSchema,
     handler: async ({ ctx, body, language, request }) => {
       await refuseRestricted(ctx, request)
-      // The code goes first: each try costs a picture, whatever else is wrong.
+      // The picture code is checked first: every attempt uses it up, whatever else is wrong.
       if (!(await useCode(ctx, body.ticket, body.verifyCode))) throw new Refusal('auth.codeWrong').at('verifyCode')
       const checked = await checkRegistration(ctx, body)
       if (!body.agreed) throw new Refusal('auth.agree').at('agreed')

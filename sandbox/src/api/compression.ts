@@ -2,8 +2,8 @@ import type { FastifyCompressOptions } from '@fastify/compress'
 import { constants } from 'node:zlib'
 
 /**
- * Answers and drawings of more than a kilobyte go out as brotli or gzip, packed as quickly as they are made. Bodies are
- * taken as they come: a packed one could be larger than the limit on bodies allows.
+ * Responses and drawings above 1 KB are compressed with brotli or gzip, at a quality that costs little time. Request
+ * bodies are not decompressed: a compressed one could unpack to more than the body limit allows.
  */
 export const COMPRESSION: FastifyCompressOptions = {
   threshold: 1024,

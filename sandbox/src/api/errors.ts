@@ -17,7 +17,7 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
   if (status === TOO_MANY) {
     return reply.status(status).send({ error: status, message: say(language, 'request.tooMany'), data: null })
   }
-  // Who left before the answer was whole is no trouble of ours.
+  // A caller who disconnected before the response was complete is no error of ours.
   if (status >= 500 && !request.raw.socket.destroyed)
     process.stderr.write(`${request.method} ${request.url}: ${error.stack ?? error.message}\n`)
   const message = say(language, status >= 500 ? 'server.error' : 'request.invalid')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { plainName } from '../members/plain-name.ts'
 
-/** A NUL has no place in a text of PostgreSQL. */
+/** PostgreSQL texts cannot contain NUL. */
 const noNul = v.check((text: string) => !text.includes('\0'))
 
 /** A text, trimmed; numbers are taken as their digits (form bodies and JSON bodies alike). */
@@ -9,7 +9,7 @@ export const text = (longest = 200) =>
   v.pipe(
     v.union([v.string(), v.pipe(v.number(), v.transform(String))]),
     v.trim(),
-    // Half of an emoji, as a field with a longest length leaves it, has no place in jsonb.
+    // jsonb refuses a lone surrogate: half of an emoji, as a field's maxlength may leave it.
     v.transform((value) => value.toWellFormed()),
     noNul,
     v.maxLength(longest),
@@ -18,13 +18,13 @@ export const text = (longest = 200) =>
 /** A text that may be left out: then it is empty. */
 export const optionalText = (longest = 200) => v.optional(v.nullable(text(longest), ''), '')
 
-/** Who somebody is, by a username or an address, as they are kept. */
+/** A username or an e-mail address, normalized as they are stored (plainName). */
 export const nameText = (longest = 254) => v.pipe(text(longest), v.transform(plainName))
 
 /** A secret is never trimmed. */
 export const secret = () => v.pipe(v.string(), noNul, v.maxLength(1000))
 
-/** A whole number, also as its digits. */
+/** A whole number, sent as a number or as its digits. */
 export const integer = (from = 0, to = 2_147_483_647) =>
   v.pipe(
     v.union([v.pipe(v.string(), v.trim(), v.regex(/^-?\d{1,10}$/)), v.number()]),

@@ -6,7 +6,10 @@ import { rateLimitOf } from './rate-limit.ts'
 import type { Api } from './route.ts'
 
 const LARGEST_SIDE = 3000
-/** Each picture is decoded and drawn: of 6,000 requests a minute sixty may send one, three hundred ask for one. */
+/**
+ * Shares of the rate limit, because each picture is decoded and redrawn: where an address may make 6,000 requests a
+ * minute, it may send 60 pictures and read 300.
+ */
 const UPLOAD_SHARE = 100
 const READ_SHARE = 20
 

@@ -7,7 +7,7 @@ export function refuseForeign(body: Record<string, unknown>, memberId: number, f
   for (const field of [...DEFAULT_FIELDS, ...fields]) {
     const named = body[field]
     if (named === undefined || named === null || named === '') continue
-    // An object may not even be a text.
+    // String() could throw for an object.
     if (typeof named === 'object' || String(named) !== String(memberId)) throw new Refusal('request.foreign')
   }
 }

@@ -50,7 +50,7 @@ function pages({ app, ctx }: Api): void {
     const mail = await ctx.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
     if (!mail) return reply.callNotFound()
     const back = `<p><a href="/mailbox?lang=${language}">${say(language, 'mailbox.back')}</a></p>`
-    // The html is made by our own letters alone, every text in it escaped.
+    // The html comes from our own letters only (mail/send.ts), with every text in it escaped.
     const body = `<p>${escapeHtml(mail.recipient)}</p>${mail.html}${back}`
     return reply.headers(headers()).send(page(language, mail.subject, body))
   })

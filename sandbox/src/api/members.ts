@@ -14,10 +14,16 @@ import { integer, nameText, secret, text } from './fields.ts'
 import { call } from './route.ts'
 import type { Api } from './route.ts'
 
-/** Each new password costs what a login does: where an address may make 6,000 requests, a hundred and twenty a minute. */
+/**
+ * Share of the rate limit, as a new password costs what a login does: 120 a minute of the 6,000 that an address may
+ * make.
+ */
 const RATE_SHARE = 50
 
-/** A mail to an address that the caller need not own: ten a minute where an address may make 6,000 requests, as for a social registration. */
+/**
+ * Share of the rate limit for mails to an address that the caller need not own: ten a minute where an address may make
+ * 6,000 requests, as for a social registration.
+ */
 const MAIL_SHARE = 600
 
 const passwords = { password: secret(), repassword: secret() }

@@ -5,7 +5,7 @@ import type { TestApi } from '../testing/api.ts'
 import { testContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 
-/** Longer than the fields that hold a name. */
+/** The longest text that the fields for a name take. */
 const LONGEST = 200
 const strings = [...new Set(naughty), 'null\0byte', '\ud800 half', '\u202Eright to left', 'a'.repeat(5000)]
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   member = await testMember(ctx)
 })
 
-/** The status and the envelope's error of a call whose every field is the string. */
+/** Makes the call and returns '<status> <error of the envelope>'. */
 async function answerOf(path: string, body: object): Promise<string> {
   const answer = await api.app.inject({
     method: 'POST',
@@ -53,7 +53,7 @@ describe('naughty strings', () => {
   })
 
   it('log nobody in', async () => {
-    // Each costs the time of a password: a part of the list is enough.
+    // Each takes as long as hashing a password: a part of the list is enough.
     for (const text of strings.filter((_, index) => index % 12 === 0)) {
       expect(await answerOf('/sys/auth/login', { username: text, password: text })).toBe('200 1')
     }

@@ -5,16 +5,16 @@ import { ROOT } from '../operator-page/page.ts'
 const FORBIDDEN = 403
 
 /**
- * A form on any page of the web can be posted here without asking first. Such a post names the page's origin
- * and is refused unless it is the site's own (security.md 21); callers without a page have no origin. The operator's
- * desk has a stricter guard of its own, which knows all the addresses that it is opened at.
+ * Any web page can post a form here without a CORS preflight. Such a post carries the page's origin and is refused
+ * unless that is the site's own (security.md 21); callers that are not pages send no origin. The operator's desk has a
+ * stricter guard of its own, which knows all the addresses that it is opened at.
  */
 export function checkOrigins({ app, ctx }: Api): void {
   const known = new Set([...ctx.config.siteOrigins, ctx.config.origins.api])
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers
     if (request.method !== 'POST' || origin === undefined || known.has(origin)) return
-    // By the route that was found, not by the address: no other call can be written like this.
+    // Checks the matched route instead of the URL: no spelling of another call's URL passes for the desk's.
     if (request.routeOptions.url?.startsWith(`${ROOT}/`)) return
     throw new Refusal('request.invalid', {}, FORBIDDEN, FORBIDDEN)
   })

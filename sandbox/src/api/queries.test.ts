@@ -6,7 +6,7 @@ import { testContext } from '../testing/context.ts'
 import { fillMember, GROWING, type Filled } from '../testing/fill.ts'
 import { scannedBy, watchQueries, type QueryWatch } from '../testing/queries.ts'
 
-/** Of a call that moves money; the others ask far less. */
+/** The most queries of one call: those that move money come near it, the others need far fewer. */
 const MOST = 30
 
 let ctx: Context

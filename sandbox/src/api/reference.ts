@@ -12,7 +12,9 @@ interface DialCode {
   readonly isoCode2: string
 }
 
-/** The country that a shared code is known for comes first: +44 is the United Kingdom's before it is Guernsey's. */
+/**
+ * Rank among the countries that share a dial code, the best known first: +44 is the United Kingdom's before Guernsey's.
+ */
 function placeOf({ telNum, isoCode2 }: DialCode): number {
   const sharing: readonly string[] = calling[String(telNum) as keyof typeof calling] ?? []
   const place = sharing.indexOf(isoCode2)

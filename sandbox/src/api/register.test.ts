@@ -149,7 +149,7 @@ describe('registration', () => {
     ['49', '015112345678', '15112345678'],
     ['+44', '07700900123', '7700900123'],
     ['34', '612345678', '612345678'],
-    // These begin with a zero of their own.
+    // Here the zero is part of the national number.
     ['225', '0506811565', '0506811565'],
     ['39', '0612345678', '0612345678'],
   ])('keeps the mobile number as it follows its prefix: +%s %s', async (mobilePrefix, mobile, kept) => {

@@ -39,7 +39,7 @@ interface CallOptions<Schema extends v.GenericSchema | v.GenericSchemaAsync, A e
   memberFields?: string[]
   /** Also for a member whose account is closed (token info, logout). */
   evenDisabled?: boolean
-  /** An address may make one such call in so many requests that it may make altogether. */
+  /** Divides the rate limit: an address may make one such call in so many requests that it may make altogether. */
   rateShare?: number
   handler: (call: Call<v.InferOutput<Schema>, A>) => Promise<unknown> | unknown
 }
@@ -99,7 +99,7 @@ async function check<Schema extends v.GenericSchema | v.GenericSchemaAsync>(
   throw new Refusal('request.invalid', { field }).at(field)
 }
 
-/** The caller's key. One that we cannot keep is refused: left out, the same call again would be another one. */
+/** The request's idempotency key. An invalid one is refused: if it were ignored, a retry would run as a second call. */
 function keyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined

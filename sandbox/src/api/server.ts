@@ -27,7 +27,7 @@ export async function buildApi(ctx: Context): Promise<FastifyInstance> {
     forceCloseConnections: true,
     trustProxy: ctx.config.trustsProxy,
     routerOptions: { ignoreTrailingSlash: true },
-    // An address that is none, before any handler is found for it.
+    // For a malformed URL, which fails before any handler is found for it.
     frameworkErrors: answerError,
   })
   app.setErrorHandler(answerError)
@@ -41,7 +41,7 @@ export async function buildApi(ctx: Context): Promise<FastifyInstance> {
     origin: ctx.config.siteOrigins,
     methods: ['GET', 'POST'],
     allowedHeaders: ['authorization', 'language', 'idempotency-key', 'content-type'],
-    // Chromium's longest: a player who comes back within it asks without asking whether he may.
+    // Chromium's maximum: within it, a returning player's calls need no new preflight.
     maxAge: 7200,
   })
   await app.register(compress, COMPRESSION)

@@ -11,10 +11,10 @@ import type { Site } from '../site.ts'
 import type { Api } from './route.ts'
 
 const NOT_BLOCKED = 1
-/** Members' numbers start here, games' are far below: the spec does not say whose id checkBlock sends. */
+/** Member ids start here, game ids are far below: the spec does not say which of the two checkBlock sends. */
 const FIRST_MEMBER = 100_001
 
-/** The brand's own, by its domain: Telegram's names are letters, digits and underscores. */
+/** The brand's Telegram name, from its domain: Telegram allows letters, digits and underscores. */
 const telegramName = ({ domain }: Site) => `${domain.split('.')[0]!.replace(/\W/g, '_')}_support`
 
 /** What the operator has set for the site (site.md 7). */

@@ -51,7 +51,7 @@ describe('a social account', () => {
   })
 
   it('ends the password and the sessions of an activated account at its first social login, tells so, and never again', async () => {
-    // Prepared by somebody else, who waited until the owner of the address had pressed the mailed link.
+    // An account that somebody else made, who waited until the address's owner had pressed the mailed link.
     const member = await testMember(ctx)
     const login = (password: string) => api.post('/sys/auth/login', { username: member.username, password })
     const again = await login(member.password)
@@ -117,7 +117,7 @@ describe('a social account', () => {
     expect(
       await ctx.db.selectFrom('members').selectAll().where('email', '=', proved).executeTakeFirstOrThrow(),
     ).toMatchObject({ recommendCode: 'summer', receiveExclusive: false })
-    // They come back: nobody new.
+    // The same person comes back: not counted again.
     await api.post('/_test/social', { email: proved })
     await follow(proved, invitor.invitationCode)
     expect([await invited(), (await news()).length]).toEqual([1, 1])
@@ -135,7 +135,7 @@ describe('a social account', () => {
     await api.post('/_test/social', { email: lost })
     expect((await follow(lost, 'NOBODY99'.repeat(8))).data).toMatchObject({ email: lost })
     expect(await invited()).toBe(2)
-    // Somebody types it later: nobody joins any more.
+    // The same address, typed again later, gets a reset mail: nobody joins.
     expect((await follow(lost, '')).data).toEqual({ mailSent: true })
     expect((await mailsOf(api, lost)).data).toMatchObject([{ subject: 'Reset your Croupier password' }])
   })

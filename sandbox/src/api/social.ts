@@ -11,15 +11,17 @@ import { nameText, optionalText, text } from './fields.ts'
 import { call } from './route.ts'
 import type { Api } from './route.ts'
 
-/** No picture code is asked for: ten a minute where an address may make 6,000 requests. */
+/**
+ * Share of the rate limit, because no picture code is asked for: ten a minute where an address may make 6,000 requests.
+ */
 const RATE_SHARE = 600
 
 /**
- * Registration with a social account (D8). Where the provider has told us whose address it is, the answer is a
- * session; else nobody has proved the address yet, and a mail decides. Only where the site names a provider.
+ * Registration with a social account (D8). If the provider has vouched for the address, the response is a session;
+ * otherwise nobody has proved the address yet, and a mail to it decides. Only where the site names a provider.
  */
 export function socialCalls(api: Api): void {
-  // A site without a provider has no such call: a registration past the birthday and the country would be open to all.
+  // Not registered for a site without a provider: anybody could register past the birthday and the country.
   if (api.ctx.config.site.socialProvider === '') return
   call(api, '/sys/auth/faceBookRegister', {
     member: 'none',
@@ -39,7 +41,7 @@ export function socialCalls(api: Api): void {
       const isProved = await isVouchedFor(ctx, body.email)
       const { member, isNew } = await socialMember(ctx, body, isProved, language)
       if (isProved) return { ...(await sessionUser(ctx.db, member, await startSession(ctx, member.id))), isNew }
-      // The same answer for a known address: it tells nobody who is registered here. Their owner reads what happened.
+      // The same response for a known address, so it reveals nobody who is registered. The mail tells the owner more.
       sendLetterUnseen(ctx, isNew ? 'join' : 'reset', member, language)
       return { mailSent: true }
     },

@@ -23,7 +23,7 @@ const CARD = { cardNum: '4242424242424242', cardCvv: '123', expireMonth: '12', e
 const SITE = 'http://localhost:4020'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-/** What a stranger asks, and the same for something that nobody has. */
+/** A request for the victim's record, and the same request for a record that does not exist. */
 type Attempt = readonly [path: string, stolen: (own: Victim) => object, nothing: object]
 
 /** Every call that takes the number of a record: for a stranger it is as if there was no such record. */

@@ -10,7 +10,9 @@ import type { Api } from './route.ts'
 const KIND_SET = new Set<string>(KINDS)
 const GAME_KINDS: Kind[] = ['GAME_BET', 'GAME_WIN', 'GAME_ROLLBACK']
 
-/** What the database can be asked about. A day picker goes beyond: the day after the year 9999, midnight of the year 1. */
+/**
+ * The times that the database accepts. A day picker goes beyond: the day after the year 9999, midnight of the year 1.
+ */
 const [EARLIEST, LATEST] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')]
 const within = (time: number) => new Date(Math.min(LATEST, Math.max(EARLIEST, time)))
 
@@ -31,7 +33,9 @@ const kinds = v.optional(
   ),
 )
 
-/** `type_IN` is transaction types with commas between, as a `type` is that older pages ask for; the times are ISO texts. */
+/**
+ * `type_IN` is a comma-separated list of transaction types, as is `type`, which older pages send; times are ISO texts.
+ */
 const filters = {
   type: kinds,
   type_IN: kinds,
@@ -47,7 +51,7 @@ const filterOf = (body: Filters) => ({
   to: body.createTime_LT,
 })
 
-/** The transaction history, and what a time brought in all. */
+/** The transaction history, and the sums of a period. */
 export function transactionCalls(api: Api): void {
   call(api, '/sys/member/transaction/page', {
     member: 'required',

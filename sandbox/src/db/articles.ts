@@ -10,9 +10,9 @@ export const articleDigest = (table: string) =>
   sql<string>`md5(${sql.ref(`${table}.title`)} || chr(10) || ${sql.ref(`${table}.content`)})`
 
 /**
- * An article as a reader of this language gets it, with the language that it really is in; undefined where there is
- * no such article. A translation stands in for it only as long as the article says what was translated: one that
- * the operator has edited since is shown as they wrote it.
+ * An article for a reader of this language, with the language that it really is in; undefined where there is no such
+ * article. A translation is used only while the article still says what was translated: an article that the operator
+ * has edited since is shown as they wrote it.
  */
 export async function articleFor(db: Kysely<Database>, id: number, language: string) {
   const article = await db

@@ -10,8 +10,8 @@ export class FolderInUse extends SetupError {
 }
 
 /**
- * Keeps a folder for this process, by a file that names it, and answers what gives the folder back. A process that died
- * keeps nothing. Throws FolderInUse.
+ * Claims a folder for this process by a file that names the process, and returns the function that releases it. The
+ * claim of a process that died counts no more. Throws FolderInUse.
  */
 export function claimFolder(folder: string, name: string): () => void {
   const file = join(folder, name)
@@ -46,13 +46,13 @@ function ownerOf(file: string): number | undefined {
   }
 }
 
-/** Whether the process of that number and beginning still runs. A beginning that nobody can tell proves nothing. */
+/** Whether the process with this pid and start time still runs. A start time that is unknown ('') is not compared. */
 export function isRunning(pid: number, began: string): boolean {
   const now = beginningOf(pid)
   return isAlive(pid) && (began === '' || now === '' || now === began)
 }
 
-/** Whether a process of this number runs, be it somebody else's. */
+/** Whether a process with this pid runs, even another user's. */
 export function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0)
@@ -61,7 +61,9 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, in Linux' ticks: its number may be another one's by now. '' where the system does not tell. */
+/**
+ * A process's start time in Linux' ticks: its pid may be another process's by now. '' where the system does not tell.
+ */
 export function beginningOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? ''

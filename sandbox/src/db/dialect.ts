@@ -10,19 +10,19 @@ import { SerialPGliteDriver } from './serial-driver.ts'
 const INT8 = 20
 const CONNECTIONS = 20
 
-// Both drivers speak alike: int8 is a bigint (money).
+// Both drivers return int8 as a bigint (money).
 types.setTypeParser(INT8, BigInt)
 const parsers = { [INT8]: (text: string) => BigInt(text) }
 
 /** A PostgreSQL server. */
 export function serverDialect(connectionString: string, connections = CONNECTIONS): Dialect {
   const pool = new Pool({ connectionString, max: connections })
-  // An idle connection that the server ends is not the end of the process: the pool opens another.
+  // If the server closes an idle connection, the process goes on: the pool opens another.
   pool.on('error', (error) => process.stderr.write(`a database connection was lost: ${error.message}\n`))
   return new PostgresDialect({ pool })
 }
 
-/** The embedded PostgreSQL, in a folder that is one process's at a time, or in memory without one. */
+/** The embedded PostgreSQL, in a folder that one process at a time may use, or in memory without one. */
 export function embeddedDialect(folder?: string): Dialect {
   let giveBack = () => {}
   const open = async () => {

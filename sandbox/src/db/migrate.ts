@@ -36,12 +36,14 @@ class UnknownMigration extends SetupError {
   }
 }
 
-/** Brings the database to the newest shape. Throws what a migration threw, UnknownMigration where one is not here. */
+/**
+ * Runs all new migrations. Throws what a migration threw, UnknownMigration where the database has one that is not here.
+ */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: readMigrations },
-    // A part may add its first migration after others have gone on with theirs.
+    // A part of the sandbox may add its first migration after others have added later ones.
     allowUnorderedMigrations: true,
   })
   const { error } = await migrator.migrateToLatest()

@@ -11,7 +11,7 @@ export function openDatabase(options: { databaseUrl?: string | undefined; dataDi
   return kyselyOn(embeddedDialect(join(options.dataDir, 'db')))
 }
 
-/** Throws SetupError where no PostgreSQL takes us in: the first question to it would, in words of its own. */
+/** Connects once, and throws a readable SetupError where that fails: the first query would throw the driver's error. */
 export async function reach(db: Kysely<Database>, url: string): Promise<void> {
   try {
     await sql`select 1`.execute(db)

@@ -4,9 +4,9 @@ import type { DatabaseConnection, PGliteDialectConfig } from 'kysely'
 const LONGEST_WAIT_MS = 20_000
 
 /**
- * PGlite has one connection, and kysely's driver hands it to everybody at once: a query of another request
- * would then run inside a transaction that is not its own. Here each taker waits for its turn.
- * A query on `db` from within a transaction would wait for itself; after 20 s it is told so.
+ * PGlite has one connection, and kysely's driver hands it to all callers at once: a query of another request would then
+ * run inside a transaction that is not its own. Here each caller waits for its turn. A query on `db` from within a
+ * transaction would wait for itself: after 20 s it throws an error that says so.
  */
 export class SerialPGliteDriver extends PGliteDriver {
   #waiting: (() => void)[] = []

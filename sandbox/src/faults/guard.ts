@@ -4,8 +4,8 @@ import { Refusal } from '../errors.ts'
 import { refuseOtherNames } from '../security/this-machine.ts'
 
 /**
- * Test calls take JSON only, and from no page but the site's own: a page elsewhere on the web can send
- * neither to a sandbox that runs on its visitor's machine.
+ * Test calls accept JSON only, and from no web page but the site's own: another page can send neither to a sandbox that
+ * runs on its visitor's machine.
  */
 export function refuseStrangers(ctx: Context, request: FastifyRequest): void {
   refuseOtherNames(ctx, request)

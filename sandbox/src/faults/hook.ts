@@ -3,7 +3,7 @@ import { memberOfToken, tokenOf } from '../security/sessions.ts'
 import { breakAnswer } from './modes.ts'
 import { takeFault } from './store.ts'
 
-/** Lets a switched-on fault answer instead of the call it is set for. */
+/** Lets a fault that is switched on answer instead of the call that it is set for. */
 export function registerFaults({ app, ctx }: Api): void {
   if (!ctx.config.testCalls) return
   app.addHook('preHandler', async (request, reply) => {

@@ -9,7 +9,7 @@ interface Asked {
   memberId: () => Promise<number | null>
 }
 
-/** The fault that is set for a request, if any; one with `times` is used up by each request it answers. */
+/** The fault that applies to a request, if any, the newest first; each request answered uses up one of its `times`. */
 export async function takeFault(db: Kysely<Database>, asked: Asked): Promise<Fault | undefined> {
   const candidates = await db
     .selectFrom('faults')

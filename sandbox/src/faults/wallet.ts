@@ -3,8 +3,8 @@ import type { Moved, Wallet } from '../wallet/types.ts'
 import { takeFault } from './store.ts'
 
 /**
- * A wallet whose connection a fault can cut after the money has moved, before the vendor hears of it: the
- * paths are '/wallet/bet' and '/wallet/win'. That is where a round may hang between bet and outcome.
+ * A wallet whose connection a fault (path '/wallet/bet' or '/wallet/win') can cut after the money has moved and before
+ * the vendor hears of it: the point where a round may hang between bet and outcome.
  */
 export function cuttableWallet(ctx: Context, wallet: Wallet): Wallet {
   const cut =

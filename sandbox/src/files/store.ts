@@ -12,13 +12,12 @@ import { MEMBER_LIMIT } from './limits.ts'
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/bmp'])
 const LARGEST_SIDE = 3000
 const MOST_PIXELS = 40_000_000
-/** As many as telephones take; they are decoded at a part of their size. */
+/** As many as phone cameras produce; JPEGs can be decoded at a fraction of their size. */
 const MOST_JPEG_PIXELS = 65_000_000
 
 /**
- * Keeps a member's picture and answers its id. The type is read from the bytes, never from the name; the
- * picture is decoded and drawn anew, so that nothing but pixels is kept. Throws Refusal ('file.type', 'file.unreadable',
- * 'file.quota').
+ * Stores a member's picture and returns its id. The type is read from the bytes, never from the name; the picture is
+ * decoded and redrawn, so that only pixels are kept. Throws Refusal ('file.type', 'file.unreadable', 'file.quota').
  */
 export async function storePicture(ctx: Context, memberId: number, bytes: Buffer): Promise<string> {
   const type = await fileTypeFromBuffer(bytes)
@@ -43,7 +42,7 @@ export async function storePicture(ctx: Context, memberId: number, bytes: Buffer
   const size = content.length
   const mime = png ? 'image/png' : 'image/jpeg'
   await ctx.db.transaction().execute(async (trx) => {
-    // Uploads at the same time wait for each other here.
+    // Concurrent uploads of a member wait here, so that the quota holds.
     await lockMember(trx, memberId)
     if ((await sizeOf(trx, memberId)) + size > MEMBER_LIMIT) throw new Refusal('file.quota')
     await trx.insertInto('files').values({ id, memberId, mime, size, content, createdAt: ctx.clock() }).execute()
@@ -51,7 +50,7 @@ export async function storePicture(ctx: Context, memberId: number, bytes: Buffer
   return id
 }
 
-/** What a member's files take, in bytes. */
+/** The size of all of a member's files, in bytes. */
 async function sizeOf(db: Kysely<Database>, memberId: number): Promise<number> {
   const { size } = await db
     .selectFrom('files')
@@ -61,10 +60,12 @@ async function sizeOf(db: Kysely<Database>, memberId: number): Promise<number> {
   return Number(size ?? 0)
 }
 
-/** Whether a text can be a file's id: what is none need not be looked for, and some the database would not even read. */
+/**
+ * Whether a value has the form of a file's id: nothing else needs a lookup, and some texts would make the query fail.
+ */
 export const isFileId = (id: unknown): id is string => typeof id === 'string' && /^[\da-f-]{36}$/.test(id)
 
-/** A member's own picture, made to fit a box where one is asked for; undefined for everybody else. */
+/** A member's own picture, scaled down to fit a box if one is given; undefined for anybody else's id. */
 export async function readPicture(
   ctx: Context,
   memberId: number,

@@ -4,7 +4,7 @@ import { PROOFS } from '../withdrawals/proofs.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** Removes the files that none of their member's proofs names, a day after they came or were named last. */
+/** Removes files that no document of their member names, a day after they were uploaded or last named. */
 export async function removeUnused(db: Kysely<Database>, now: Date): Promise<void> {
   await db
     .deleteFrom('files')

@@ -4,7 +4,7 @@ import type { GameRow } from './view.ts'
 
 const EDITION = 1000
 
-/** How many games the catalogue is to have for this caller; 0: as many as there are. */
+/** How many games the catalogue should have for this caller (a test setting); 0: as many as there are. */
 export const catalogueSize = (ctx: Context, userAgent: string | undefined): Promise<number> =>
   readSetting(ctx.db, 'catalogueSize', userAgent)
 
@@ -22,6 +22,6 @@ export const withEditions = (games: readonly GameRow[], size: number): GameRow[]
     }
   })
 
-/** The real game of an edition's id, while a large catalogue is served; any other id as it is. */
+/** The real game's id for an edition's, while a large catalogue is served; any other id is returned as it is. */
 export const realGame = async (ctx: Context, id: number, userAgent: string | undefined): Promise<number> =>
   id > EDITION && (await catalogueSize(ctx, userAgent)) > 0 ? id % EDITION : id

@@ -10,7 +10,7 @@ import { createWallet } from '../wallet/wallet.ts'
 const ctx = await testContext()
 const api = await testApi(ctx)
 
-/** A member, what they have played as the history and the home page tell it, and how they stake on a game. */
+/** A member, what history and home page say they played, and `stake`, which bets on a game and returns its rollback. */
 async function player() {
   const member = await testMember(ctx, { balance: '100' })
   const wallet = createWallet(ctx)

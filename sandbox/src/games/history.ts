@@ -2,8 +2,8 @@ import { pageOf } from '../api/page.ts'
 import type { Context } from '../context.ts'
 
 /**
- * Games a member has played, one line a sitting with more than `above` staked, newest first: one whose rounds were all
- * given back is none. `id` is the game's, for Play now.
+ * The games a member has played, newest first: one row per sitting with more than `above` staked, so a sitting whose
+ * rounds were all given back has none. `id` is the game's, for Play now.
  */
 export async function gameHistory(
   ctx: Context,

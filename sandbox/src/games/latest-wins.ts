@@ -6,8 +6,8 @@ import { moneyText } from '../messages/index.ts'
 const SHOWN = 20
 
 /**
- * Real wins, from the ledger, as lines that end in their amount as the language writes it: 'a***n $ 24,50' (D18).
- * Newest first. What gave back no more than its round had staked is no win.
+ * Real wins from the ledger, newest first, as lines that end in their amount as the language writes it: 'a***n $ 24,50'
+ * (D18). A win that pays no more than the round's stake does not count.
  */
 export async function latestWins(db: Kysely<Database>, language: string): Promise<string[]> {
   const rows = await db
@@ -21,7 +21,7 @@ export async function latestWins(db: Kysely<Database>, language: string): Promis
             .selectFrom('ledgerTransactions as bet')
             .select((sum) => sum.fn.coalesce(sum.neg(sum.fn.sum<bigint>('bet.delta')), sum.lit(0)).as('stake'))
             .whereRef('bet.reference', '=', 'win.reference')
-            // Without what was given back of it.
+            // The net stake: rollbacks are subtracted.
             .where('bet.kind', 'in', ['GAME_BET', 'GAME_ROLLBACK']),
         )
         .orderBy('createdAt', 'desc')
@@ -37,7 +37,7 @@ export async function latestWins(db: Kysely<Database>, language: string): Promis
   )
 }
 
-/** First and last letter: enough to find oneself, too little to be found. */
+/** First and last letter: enough to recognise oneself, too little to be recognised. */
 function masked(name: string): string {
   const letters = [...name]
   return letters.length < 3 ? `${letters[0]}***` : `${letters[0]}***${letters.at(-1)}`

@@ -8,7 +8,7 @@ interface Launch {
   channel: 'pc' | 'mobile'
   /** Null: play for fun. */
   member: Member | null
-  /** Of the session in which a member plays. */
+  /** Token of the session in which a member plays. */
   sessionToken?: string | undefined
   language: string
 }

@@ -9,7 +9,9 @@ import type { GameRow } from './view.ts'
 
 const direction = v.optional(v.picklist(['ASC', 'DESC', 'asc', 'desc']))
 
-/** The query conventions of the calls: a field is a condition, `_NEQ` and `_LIKE` say which, `_0` sorts. */
+/**
+ * The query conventions of the API: a plain field must be equal, `_NEQ` and `_LIKE` are other conditions, `_0` sorts.
+ */
 export const gameQuerySchema = v.object({
   totalPlayCount_0: direction,
   name_0: direction,
@@ -59,10 +61,12 @@ export async function listGames(ctx: Context, query: GameQuery, userAgent?: stri
   return answer(await sorted.limit(query.pageSize).offset(start).execute(), Number(count))
 }
 
-/** Names have the printed apostrophe, keyboards another one: neither counts. */
+/** Names have the typographic apostrophe, keyboards type others: all are ignored in a search. */
 const APOSTROPHES = "’‘'`´"
 
-/** A name as players type it: blanks too many and wide letters (of Japanese keyboards) mean the usual ones. */
+/**
+ * Normalizes a typed name: surplus blanks are collapsed, full-width letters (of Japanese keyboards) become plain ones.
+ */
 const typedName = (typed: string) =>
   [...typed]
     .filter((letter) => !APOSTROPHES.includes(letter))

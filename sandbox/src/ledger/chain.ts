@@ -11,7 +11,7 @@ interface Tail {
 
 /**
  * Locks the accounts' rows until the transaction ends, always in the order of their ids, so that two
- * postings never wait for each other. Makes accounts that are not there yet. Answers code -> id.
+ * postings never deadlock. Creates missing accounts. Returns account code -> id.
  */
 export async function lockAccounts(
   trx: Transaction<Database>,
@@ -43,7 +43,7 @@ export async function lockAccounts(
   return new Map(rows.map((row) => [row.code, row.id]))
 }
 
-/** The last link of each account's chain. A statement of its own: the lock must come first, then the look. */
+/** The last link of each account's chain. A separate statement, because it must read after the lock was taken. */
 export async function readTails(db: Kysely<Database>, accountIds: number[]): Promise<Map<number, Tail>> {
   const { rows } = await sql<{ accountId: number; seq: number; balance: bigint }>`
     select a.id as account_id, t.seq, t.balance_after as balance

@@ -1,6 +1,6 @@
 import { Refusal } from '../errors.ts'
 
-/** An account that must not go below zero would. */
+/** The posting would take an account below zero that must not go there. */
 export class InsufficientFunds extends Refusal {
   override name = 'InsufficientFunds'
   constructor() {
@@ -8,7 +8,7 @@ export class InsufficientFunds extends Refusal {
   }
 }
 
-/** The idempotency key was used before, for something else. */
+/** The idempotency key was already used with another payload. */
 export class KeyReused extends Refusal {
   override name = 'KeyReused'
   constructor() {

@@ -12,7 +12,7 @@ export interface HistoryFilter {
   to?: Date | undefined
 }
 
-/** A member's transactions that moved their cash, within a filter; the indexes of migrations 002 and 007 serve it. */
+/** A member's transactions that moved their cash, filtered; the indexes of migrations 002 and 007 serve this query. */
 function found(db: Kysely<Database>, memberId: number, filter: HistoryFilter) {
   let query = db.selectFrom('ledgerTransactions as tx').where('tx.memberId', '=', memberId).where('tx.delta', '!=', 0n)
   if (filter.kinds?.length) query = query.where('tx.kind', 'in', filter.kinds)
@@ -34,8 +34,8 @@ const COLUMNS = [
 ] as const
 
 /**
- * One page of a member's transactions, newest first, and how many there are in all. `amount` has no sign,
- * as the specification's has none: balanceBefore and balanceAfter say which way it went.
+ * One page of a member's transactions, newest first, and their total count. `amount` is unsigned, as in the
+ * specification: balanceBefore and balanceAfter tell whether money came in or went out.
  */
 export async function transactionPage(
   db: Kysely<Database>,
@@ -48,7 +48,7 @@ export async function transactionPage(
   return { rows: rows.map(viewOf), total }
 }
 
-/** Without a filter a page is a stretch of the cash account's chain: as quick at its end as at its start. */
+/** Without a filter a page is a range of `seq` in the cash account's chain: the last page is as fast as the first. */
 async function wholeChain(
   db: Kysely<Database>,
   member: { id: number; currency: Currency },
@@ -69,8 +69,8 @@ async function wholeChain(
 }
 
 /**
- * A page of what a filter finds. Its ids are read from the index alone, from the nearer end of the list; only the
- * rows of the page itself are fetched.
+ * A page of the transactions that match a filter. Their ids come from an index-only scan that starts at the nearer end
+ * of the list; full rows are fetched for this page alone.
  */
 async function filtered(
   db: Kysely<Database>,

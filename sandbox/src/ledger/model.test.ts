@@ -16,7 +16,7 @@ interface Step {
   member: 0 | 1
   move: 'bet' | 'win' | 'hold' | 'release'
   amount: number
-  /** Few keys, so that some are sent again: with the same payload or with another. */
+  /** Drawn from few keys, so that some are used again: with the same payload or with another. */
   key: number
 }
 
@@ -30,7 +30,7 @@ const steps = fc.array(
   { minLength: 10, maxLength: 40 },
 )
 
-/** The ledger in a few lines: what must happen. */
+/** The reference model: the ledger's expected behaviour in a few lines. */
 class Model {
   readonly cash = [0n, 0n]
   readonly held = [0n, 0n]

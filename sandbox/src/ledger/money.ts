@@ -5,7 +5,7 @@ export type Currency = (typeof CURRENCIES)[number]
 /** Decimal places of each currency's minor unit: money is kept as whole minor units (D22). */
 export const SCALES: Record<Currency, number> = { USD: 2, EUR: 2, BRL: 2, BTC: 8 }
 
-/** Of minor units: what a bigint of the database holds many times over, and a game page's numbers exactly. */
+/** In minor units: far below the limit of a database bigint, and still an exact JavaScript number on a game page. */
 const MAX_MINOR = 10n ** 15n
 
 export const SYMBOLS: Record<Currency, string> = { USD: '$', EUR: '€', BRL: '$', BTC: 'B' }
@@ -20,7 +20,7 @@ export const unit = (currency: Currency): bigint => 10n ** BigInt(SCALES[currenc
 
 /**
  * A decimal string, or a number typed into a form, to minor units: '12.5' USD is 1250n. Refuses signs, exponents, more
- * decimals than the currency has, and amounts beyond 12 digits or beyond what every part of the way can count.
+ * decimals than the currency has, and amounts of more than 12 digits or above MAX_MINOR.
  */
 export function parseMoney(value: string | number, currency: Currency): bigint {
   const text = String(value).trim()
@@ -34,7 +34,7 @@ export function parseMoney(value: string | number, currency: Currency): bigint {
   return minor
 }
 
-/** The `amount` of a call in minor units: a refusal names the field, for the form to mark. */
+/** The `amount` field of a call in minor units. A Refusal names that field, so that the form can mark it. */
 export function parseAmount(value: string, currency: Currency): bigint {
   try {
     return parseMoney(value, currency)
@@ -43,7 +43,7 @@ export function parseAmount(value: string, currency: Currency): bigint {
   }
 }
 
-/** An amount as the value of a message, which shows it in its reader's language. */
+/** An amount as a value of a message, which formats it for the reader's language. */
 export const moneyValue = (minor: bigint, currency: Currency) => ({
   amount: formatMoney(minor, currency),
   symbol: SYMBOLS[currency],

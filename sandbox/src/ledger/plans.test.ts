@@ -9,7 +9,7 @@ import { balanceOf } from './index.ts'
 const COUNT = 4_000
 const PAGE = '/sys/member/transaction/page'
 const UNTIL = Date.parse('2026-03-01T00:00:00Z')
-/** The last day that was filled, as a filter. */
+/** A filter for the last day that has transactions. */
 const DAY = { createTime_GTE: '2026-02-28T00:01:00Z', createTime_LT: '2026-03-01T00:01:00Z' }
 const GROWING = ['ledger_transactions', 'ledger_entries', 'ledger_accounts']
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   expect(await balanceOf(ctx.db, member.id)).toBe(1_000n)
 }, 120_000)
 
-/** The answer's data, and how each of its queries into the ledger was run. */
+/** The response's data, and the query plan of each of its queries that touch the ledger. */
 async function ask(path: string, body: object) {
   watch.take()
   const { data } = await api.post(path, body, as(member))

@@ -14,14 +14,14 @@ interface Leg {
 }
 
 export interface Posting {
-  /** The same key with the same payload is one effect, however often it is sent. */
+  /** Idempotency key: the same key with the same payload takes effect once, however often it is sent. */
   key: string
   kind: Kind
-  /** Whose history shows it; their cash account gives balanceBefore and balanceAfter. */
+  /** The member whose history shows the posting; their cash account gives balanceBefore and balanceAfter. */
   memberId?: number
   currency: Currency
   legs: Leg[]
-  /** What it belongs to: 'round:…', 'deposit:…', 'withdraw:…'. */
+  /** What the posting belongs to: 'round:…', 'deposit:…', 'withdraw:…'. */
   reference?: string
   meta?: Record<string, unknown>
   /** When it happened; seeds only. */
@@ -30,7 +30,7 @@ export interface Posting {
 
 export interface Posted {
   transactionId: number
-  /** True when the key had its effect before and nothing was moved now. */
+  /** True when an earlier posting with this key took effect and nothing was moved now. */
   replayed: boolean
   /** The member's cash in minor units; both 0n for a posting without a member. */
   balanceBefore: bigint
@@ -38,7 +38,7 @@ export interface Posted {
 }
 
 /**
- * Moves money once, in one database transaction (the given one, or its own).
+ * Moves money exactly once, in one database transaction (the one passed in, or a new one).
  * Throws InsufficientFunds when a member's account would go below zero, KeyReused when the key was used
  * for another payload, and a plain Error when the legs do not sum to zero. security.md, "Money".
  */
@@ -70,7 +70,7 @@ async function postIn(trx: Transaction<Database>, posting: Posting, legs: Leg[])
 
   const refused = entries.some((entry) => !entry.leg.account.mayGoNegative && entry.balanceAfter < 0n)
   if (refused) {
-    // A twin of this very posting may have been first while we waited for the lock.
+    // A concurrent request with the same key may have committed while we waited for the lock: replay its result.
     const twin = await findPosted(trx, posting.key, hash)
     if (twin) return twin
     throw new InsufficientFunds()
@@ -116,7 +116,7 @@ async function postIn(trx: Transaction<Database>, posting: Posting, legs: Leg[])
   }
 }
 
-/** What a key did before; throws KeyReused when it did something else. */
+/** The earlier posting with this key, if any; throws KeyReused when its payload was another one. */
 async function findPosted(trx: Transaction<Database>, key: string, hash: string): Promise<Posted | undefined> {
   const row = await trx
     .selectFrom('ledgerTransactions')

@@ -38,7 +38,7 @@ const ACTS = [
 
 interface Step {
   act: (typeof ACTS)[number]
-  /** Few, so that orders, rounds, cash-outs and keys meet again; with another amount too. */
+  /** Drawn from few, so that the same orders, rounds, cash-outs and keys come up again, also with another amount. */
   key: number
   amount: number
   way: number
@@ -54,7 +54,7 @@ const storms = fc.array(
   { minLength: 60, maxLength: 120 },
 )
 
-/** One member in a storm: everybody who moves their money does so at the same time. */
+/** One member in a storm: everything that can move their money runs concurrently. */
 async function table(ctx: Context, api: TestApi) {
   const member = await testMember(ctx, { balance: '1000', vipPoints: 1_000, credited: true })
   const { id } = member
@@ -64,7 +64,7 @@ async function table(ctx: Context, api: TestApi) {
   const call = async (path: string, body: object, key?: number) => {
     const named: Record<string, string> = key === undefined ? {} : { 'idempotency-key': `storm-${key}` }
     const answer = await api.post(path, body, { ...as(member), ...named })
-    // What is refused is refused in words: no call breaks off.
+    // Every refusal is a normal response with error 1: no call crashes.
     expect([0, 1], `${path} ${answer.message}`).toContain(answer.error)
   }
   const own = async (list: 'deposits' | 'withdrawals', key: number) => {
@@ -108,12 +108,12 @@ async function table(ctx: Context, api: TestApi) {
       giveBonus(ctx, {
         memberId: id,
         kind: way < 4 ? 'GIFT' : 'PROMOTION',
-        // One that has not to be wagered is large: it stays while others go back.
+        // A bonus without wagering (factor 0) is large, so that some of it is left while others are taken back.
         amount: amount === 0 ? 40_000n : BigInt(500 + amount),
         factor: amount * 4,
         key: `storm-${key}`,
       }),
-    // With what was won, which may be all that is there.
+    // Takes back winnings too: up to the member's whole balance.
     bonusBack: async ({ key, way }) => {
       const amount = (await balanceOf(ctx.db, id)) / BigInt(1 + (way % 3)) || 1n
       return takeBonusBack(ctx, { memberId: id, amount, key: `${key}` })
@@ -128,7 +128,7 @@ async function table(ctx: Context, api: TestApi) {
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
-/** What the member has is what orders, cash-outs, rounds and gifts say, each counted once. */
+/** Checks that the member's balance equals the sum of their orders, cash-outs, rounds and gifts, each counted once. */
 async function expectTrueBooks({ db }: Context, id: number): Promise<void> {
   const member = await db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const lines = await db.selectFrom('ledgerTransactions').selectAll().where('memberId', '=', id).orderBy('id').execute()
@@ -138,7 +138,7 @@ async function expectTrueBooks({ db }: Context, id: number): Promise<void> {
   const cash = await balanceOf(db, id)
   expect(cash).toBe(sum(lines.map(({ delta }) => delta)))
   expect(cash).toBeGreaterThanOrEqual(0n)
-  // What is not there is no gift.
+  // The part of the balance that counts as gifts never exceeds the balance.
   expect(member.giftsLeft).toBeGreaterThanOrEqual(0n)
   expect(member.giftsLeft).toBeLessThanOrEqual(cash)
   for (const [index, line] of lines.filter(({ delta }) => delta !== 0n).entries())
@@ -157,7 +157,7 @@ async function expectTrueBooks({ db }: Context, id: number): Promise<void> {
   for (const moves of Map.groupBy(of('GAME_BET', 'GAME_WIN', 'GAME_ROLLBACK'), ({ reference }) => reference).values()) {
     const given = (kind: string) => sum(moves.filter((each) => each.kind === kind).map(({ delta }) => delta))
     expect(given('GAME_ROLLBACK')).toBeLessThanOrEqual(-given('GAME_BET'))
-    // What was given back as a whole has paid nothing.
+    // A round that was rolled back as a whole returned all its bets and paid no win.
     const isBack = moves.some(({ kind, meta }) => kind === 'GAME_ROLLBACK' && meta.bet === undefined)
     if (isBack) expect([given('GAME_BET') + given('GAME_ROLLBACK'), given('GAME_WIN')]).toEqual([0n, 0n])
   }
@@ -171,7 +171,7 @@ async function expectTrueBooks({ db }: Context, id: number): Promise<void> {
 
 const folder = postgresFolder()
 
-/** On PostgreSQL, where calls really meet, if there is one. */
+/** On PostgreSQL, where calls really run concurrently, if this machine has it. */
 describe('after a storm of calls', () => {
   let ctx: Context
   let server: PostgresServer | undefined
@@ -191,11 +191,11 @@ describe('after a storm of calls', () => {
       const { id, run } = await table(ctx, api)
       for (let at = 0; at < steps.length; at += WAVE) {
         await Promise.all(steps.slice(at, at + WAVE).map(run))
-        // What one wave leaves wrong, the next may wash away.
+        // Checked after each wave: a later one could hide an inconsistency that this one left.
         await expectTrueBooks(ctx, id)
       }
     })
-    // Another order of things is another storm: a smaller one would prove nothing.
+    // No shrinking on failure: a smaller storm has another timing and would prove nothing.
     await fc.assert(isTrue, { numRuns: Number(process.env.LEDGER_RUNS ?? 5), endOnFailure: true })
   }, 300_000)
 })

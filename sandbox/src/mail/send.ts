@@ -11,10 +11,10 @@ interface Letter {
   farewell: string
 }
 
-/** A mail server that does not answer keeps nobody waiting for minutes. */
+/** A silent mail server must not keep a request waiting for minutes. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
 
-/** Sends a letter by SMTP where one is configured, else puts it into the local mailbox. */
+/** Sends a letter by SMTP where a server is configured, else puts it into the local mailbox. */
 export async function sendMail(ctx: Context, letter: Letter): Promise<void> {
   const text = [letter.greeting, letter.body, letter.link.href, letter.farewell].join('\n\n')
   const html = htmlOf(letter)
@@ -31,7 +31,7 @@ export async function sendMail(ctx: Context, letter: Letter): Promise<void> {
     .execute()
 }
 
-/** No style or picture from elsewhere: the mailbox page shows it under the strictest policy. */
+/** No external styles or pictures: the mailbox page shows this html under the strictest policy. */
 function htmlOf({ greeting, body, link, farewell }: Letter): string {
   const anchor = `<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>`
   const paragraphs = [escapeHtml(greeting), escapeHtml(body), anchor, escapeHtml(farewell)]

@@ -4,8 +4,8 @@ import { NEWS } from '../db/tables/content.ts'
 import { writeNews } from './news.ts'
 
 /**
- * The member's address has been proved. From now on the member counts for who invited them, who hears of it: an
- * address that somebody made up brings nothing.
+ * Marks a member's address as proved. Only now the member counts for their inviter, who gets a message: a made-up
+ * address earns nothing.
  */
 export async function activateMember(db: Kysely<Database>, memberId: number, now: Date): Promise<void> {
   const activated = await db
@@ -16,7 +16,7 @@ export async function activateMember(db: Kysely<Database>, memberId: number, now
     .returning(['username', 'firstName', 'birthday', 'invitedBy'])
     .executeTakeFirst()
   if (!activated?.invitedBy) return
-  // Who came by a social account has the address for a username, which is not the inviter's to read.
+  // The username of a member who joined by a social account is their e-mail address, which the inviter must not read.
   const values = { name: activated.birthday ? activated.username : activated.firstName }
   await writeNews(db, { memberId: activated.invitedBy, type: NEWS.share, messageId: 'news.joined', values, now })
 }

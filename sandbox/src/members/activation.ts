@@ -7,8 +7,8 @@ import { memberById } from './find.ts'
 import { sendLetter, sendLetterUnseen } from './letters.ts'
 
 /**
- * Activates the account that a mailed link is for, and uses the link up: both or neither. A link that has done its work
- * says so as long as it is remembered. Throws Refusal, which names `token` (D49), for one that never did.
+ * Activates the account of a mailed link and uses the link up, in one transaction. A used link of an activated account
+ * answers `already` for as long as its token is kept. Any other link throws Refusal, which names `token` (D49).
  */
 export async function activateByLink(ctx: Context, token: string): Promise<{ id: number; already?: true }> {
   const activated = await ctx.db.transaction().execute(async (db) => {
@@ -29,7 +29,7 @@ interface Resend {
   language: string
 }
 
-/** The activation mail once more. Only the member hears why none is sent; for anybody else all ids are alike. */
+/** Sends the activation mail again. Only the member learns why none is sent; to anybody else all ids look alike. */
 export async function resendActivation(
   ctx: Context,
   { id, caller, language }: Resend,

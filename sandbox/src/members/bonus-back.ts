@@ -7,13 +7,15 @@ import { lastBonus, PURSES, type BonusKind } from './bonus-kinds.ts'
 import { lockMember } from './lock.ts'
 import { writeNews } from './news.ts'
 
-/** `none`: no bonus is still to be wagered; `playing`: a round is not over; `short`: the member has less. */
+/**
+ * `none`: no bonus is still to be wagered; `playing`: a round is not over; `short`: the balance is below the amount.
+ */
 type TakenBack = 'taken' | 'none' | 'playing' | 'short'
 
 /**
- * Takes a bonus that is still to be wagered, with what was won with it, back to the purse that it came from, ends its
- * wagering and tells the member, in one transaction: what is left can be cashed out (D29). Throws KeyReused for another's
- * key.
+ * Takes a bonus that is still to be wagered, with what was won with it, back to the house purse that paid it, ends its
+ * wagering and tells the member, in one transaction: the rest can be cashed out (D29). Throws KeyReused for a key that
+ * was used for something else.
  */
 export function takeBonusBack(
   ctx: Context,
@@ -29,7 +31,7 @@ export function takeBonusBack(
       .executeTakeFirst()
     const bonus = earlier ?? (rollingAmount > 0n ? await lastBonus(trx, memberId) : undefined)
     if (!bonus) return 'none'
-    // A bet that came back would have to be wagered again.
+    // A bet given back later would have to be wagered again.
     if (!earlier && (await isPlaying(trx, memberId))) return 'playing'
     const balance = await accountBalance(trx, cash(memberId), currency)
     if (!earlier && amount > balance) return 'short'
@@ -45,10 +47,10 @@ export function takeBonusBack(
       reference: 'bonus:back',
     })
     if (posted.replayed) return 'taken'
-    // Of the gifts that are left no more is gone than this bonus was: others stay what they are (D43).
+    // Reduces `giftsLeft` by no more than this bonus was: other gifts stay gifts (D43).
     const most = bonus.kind === 'GIFT' ? bonus.delta : 0n
     const others = giftsLeft - least(amount, most, giftsLeft)
-    // What is no longer there is no gift: it would keep the next deposit.
+    // No more than the balance: a gift that is already spent would otherwise lock up part of the next deposit.
     await trx
       .updateTable('members')
       .set({ rollingAmount: 0n, giftsLeft: least(others, balance - amount) })

@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
-/** The kinds of bonus, and the purse of the house that each comes from. */
+/** The kinds of bonus, and the house purse that pays each. */
 export const PURSES = { PROMOTION: 'promotions', GIFT: 'gifts', BENEFITS: 'vip' } as const
 export type BonusKind = keyof typeof PURSES
 export const BONUS_KINDS = Object.keys(PURSES) as BonusKind[]
 
-/** The bonus that a member was given last; undefined where there is none, or it was taken back. */
+/** The bonus that a member was given last; undefined where there is none, or where it was taken back. */
 export async function lastBonus(trx: Transaction<Database>, memberId: number) {
   const last = await trx
     .selectFrom('ledgerTransactions')
     .select(['id', 'kind', 'delta'])
     .where('memberId', '=', memberId)
     .where('kind', 'in', BONUS_KINDS)
-    // As the history's index has it.
+    // Matches the condition of the history's partial index.
     .where('delta', '!=', 0n)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')

@@ -21,12 +21,15 @@ export interface Bonus {
 }
 
 /**
- * `active`: another bonus is still being wagered (one at a time, site.md 9) and not lost (D42); `pending`: a cash-out is under way, which a
- * VIP benefit does not go with (D44); `closed`: the account is.
+ * `active`: another bonus is still being wagered (one at a time, site.md 9) and not lost (D42); `pending`: a cash-out
+ * is under way, which excludes a VIP benefit (D44); `closed`: the account is closed.
  */
 export type Outcome = 'given' | 'active' | 'pending' | 'closed'
 
-/** Pays a bonus (D29), asks for its wagering and tells the member, in one transaction. Throws KeyReused for another's key. */
+/**
+ * Pays a bonus (D29), sets its wagering and tells the member, in one transaction. Throws KeyReused for a key that was
+ * used for something else.
+ */
 export function giveBonus(ctx: Context, { memberId, kind, amount, factor, key }: Bonus): Promise<Outcome> {
   return ctx.db.transaction().execute(async (trx) => {
     const member = await lockMember(trx, memberId)

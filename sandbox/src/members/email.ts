@@ -1,6 +1,11 @@
-/** Of a list of addresses, or of a comment: a mailer reads 'any,eve@mail.example' as eve's, as often as she likes. */
+/**
+ * Characters of an address list or a comment: a mailer reads 'any,eve@mail.example' as eve's, as often as she likes.
+ */
 const MANY = /[()[\]\\,:;]/
 
-/** One @, a dot in the domain, no spaces, nothing that nobody sees: the mail itself is the real proof. Forms ask the same (shared/src/forms/email.ts). */
+/**
+ * One @, a dot in the domain, no spaces, no invisible characters: the mail itself is the real proof. Forms apply the
+ * same rule (shared/src/forms/email.ts).
+ */
 export const isEmail = (text: string): boolean =>
   text.length <= 254 && /^[^\s\p{C}@"<>]+@(?:[^\s\p{C}@"<>.]+\.)+[^\s\p{C}@"<>.]{2,}$/u.test(text) && !MANY.test(text)

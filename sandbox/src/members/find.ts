@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
 /**
- * A member by username or e-mail, in any case of letters. The database lowers both sides: it does so by its own rules,
- * and İ or Σ becomes something else here.
+ * A member by username or e-mail, ignoring case. The database lowercases both sides, because its rules differ from
+ * JavaScript's for İ or Σ.
  */
 export function findByName(db: Kysely<Database>, usernameOrEmail: string) {
   const name = sql<string>`lower(${usernameOrEmail.trim()}::text)`
@@ -15,7 +15,7 @@ export function findByName(db: Kysely<Database>, usernameOrEmail: string) {
     .executeTakeFirst()
 }
 
-/** Whose invitation code it is, in any case of letters; undefined for none and for one that nobody has. */
+/** The id of the member whose invitation code this is, ignoring case; undefined for no code and for an unknown one. */
 export async function inviterOf(db: Kysely<Database>, code: string): Promise<number | undefined> {
   if (!code) return undefined
   const row = await db

@@ -5,16 +5,19 @@ import { accountBalance, cash } from '../ledger/index.ts'
 
 type Gifted = Pick<Member, 'id' | 'currency' | 'giftsLeft'>
 
-/** What of a member's cash may be cashed out: all but what is left of gifts (D43). */
+/** The part of a balance that may be cashed out: all but what is left of gifts (D43). */
 export const withoutGifts = (balance: bigint, { giftsLeft }: Pick<Gifted, 'giftsLeft'>): bigint =>
   balance > giftsLeft ? balance - giftsLeft : 0n
 
-/** What of a member's cash in the ledger may be cashed out: all but what is left of gifts (D43). */
+/** The part of a member's cash in the ledger that may be cashed out: all but what is left of gifts (D43). */
 export async function withdrawableOf(db: Kysely<Database>, member: Gifted): Promise<bigint> {
   return withoutGifts(await accountBalance(db, cash(member.id), member.currency), member)
 }
 
-/** How much of the gifts a bet takes: it is paid by everything else first. With the member locked, before the bet is. */
+/**
+ * How much of a bet is paid with gifts: everything else is spent first. To be called with the member locked, before the
+ * bet itself is posted.
+ */
 export async function giftsIn(db: Kysely<Database>, member: Gifted, bet: bigint): Promise<bigint> {
   if (member.giftsLeft === 0n) return 0n
   const own = await withdrawableOf(db, member)

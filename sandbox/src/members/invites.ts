@@ -8,12 +8,12 @@ import { converterTo } from '../operator/rates.ts'
 import { endLostBonus } from '../wallet/wagering.ts'
 import { lockMember } from './lock.ts'
 
-/** The reward tiers from the fewest players on, their bonus in US cents. */
+/** The reward tiers, fewest invited players first, their bonus in US cents. */
 export function inviteTiers(db: Kysely<Database>) {
   return db.selectFrom('inviteConfigs').selectAll().orderBy('personCount').execute()
 }
 
-/** Those whose address is proved: anybody can make one up. */
+/** Counts only invited members whose address is proved: anybody can make one up. */
 async function countInvited(db: Kysely<Database>, memberId: number): Promise<number> {
   const row = await db
     .selectFrom('members')
@@ -24,7 +24,10 @@ async function countInvited(db: Kysely<Database>, memberId: number): Promise<num
   return Number(row.count)
 }
 
-/** How many joined by the member's invitation and activated their accounts, and what it brought: in all, claimed, waiting for a claim. */
+/**
+ * How many members joined by this one's invitation and activated their accounts, and the awards: in all, claimed, and
+ * waiting for a claim.
+ */
 export async function inviteSummary(db: Kysely<Database>, member: Member) {
   const currency = member.currency
   const childCount = await countInvited(db, member.id)
@@ -35,7 +38,7 @@ export async function inviteSummary(db: Kysely<Database>, member: Member) {
     .select('delta')
     .where('memberId', '=', member.id)
     .where('kind', '=', 'INVITE_AWARD')
-    // As the history's index has it.
+    // Matches the condition of the history's partial index.
     .where('delta', '!=', 0n)
     .execute()
   const claimed = claims.reduce((sum, row) => sum + row.delta, 0n)
@@ -53,9 +56,9 @@ export async function inviteSummary(db: Kysely<Database>, member: Member) {
 }
 
 /**
- * Pays a tier's bonus once (D17): any tier that is reached. What a member has claimed is a number of tiers, so
- * the ones before it that wait are paid with it: none is lost. The same `key` twice is one claim. Throws Refusal when
- * the tier is unknown, claimed before or not reached, and KeyReused.
+ * Pays the bonus of any tier that is reached, once (D17). A member's claims are stored as a number of tiers
+ * (treasureIndex), so unclaimed tiers before this one are paid with it: none is lost. The same `key` twice is one
+ * claim. Throws Refusal when the tier is unknown, already claimed or not reached, and KeyReused.
  */
 export function claimInvite(ctx: Context, memberId: number, inviteConfigId: number, key = ''): Promise<void> {
   return ctx.db.transaction().execute(async (trx) => {
@@ -78,7 +81,7 @@ export function claimInvite(ctx: Context, memberId: number, inviteConfigId: numb
   })
 }
 
-/** Whether the key has claimed this tier before; throws where it was another one. */
+/** Whether this key has claimed this tier before; throws KeyReused where it claimed another one. */
 async function hasClaimed(
   trx: Transaction<Database>,
   { memberId, inviteConfigId, key }: { memberId: number; inviteConfigId: number; key: string },

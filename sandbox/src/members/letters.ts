@@ -17,11 +17,11 @@ const LETTERS = {
   changed: PASSWORD,
 } as const
 /**
- * So many letters with one kind of link in an hour, not more. Those that tell of a changed password are counted by
- * themselves: whoever has asked for ten others keeps none of them back.
+ * The most letters with one kind of link that a member gets in an hour. Letters about a changed password are counted
+ * separately, so that asking for ten others cannot suppress them.
  */
 const LETTERS_AN_HOUR = 10
-/** As long as a registration is held up by a mail server that says nothing. */
+/** The longest that a registration waits for a mail server that does not answer. */
 const PATIENCE_MS = 3000
 
 interface Recipient {
@@ -31,9 +31,10 @@ interface Recipient {
 }
 
 /**
- * Mails a link that works once: to activate the account, to choose the first password of one that was made with a social
- * account, or a new one, because somebody asked for it, because a social account was linked and the old one ended, or
- * because it was changed, perhaps by somebody else. False where as many as an hour may have are on their way already.
+ * Mails a link that works once: to activate the account ('activate'), to choose the first password of an account made
+ * with a social login ('join'), or a new one: because somebody asked for it ('reset'), because a social account was
+ * linked and the old one ended ('linked'), or because it was changed, perhaps by somebody else ('changed'). False where
+ * the hour's limit is reached. Throws where the mail cannot be sent.
  */
 export async function sendLetter(
   ctx: Context,
@@ -64,8 +65,7 @@ export async function sendLetter(
 type Letter = Parameters<typeof sendLetter>
 
 /**
- * Sends a letter after something that is done and stays done: one that cannot be sent gives false, and is asked for
- * again.
+ * Sends a letter about something already done. False, logged, where it could not be sent: it can be asked for again.
  */
 export const trySendLetter = (...letter: Letter): Promise<boolean> =>
   sendLetter(...letter).catch((error: unknown) => {
@@ -74,8 +74,8 @@ export const trySendLetter = (...letter: Letter): Promise<boolean> =>
   })
 
 /**
- * Sends a letter and answers whether it was sent, after PATIENCE_MS at the latest: one that takes longer counts as not
- * sent, and may still arrive.
+ * Sends a letter and resolves to whether it was sent, after PATIENCE_MS at the latest: a slower one counts as not sent,
+ * and may still arrive.
  */
 export async function sendLetterSoon(...letter: Letter): Promise<boolean> {
   const { promise: isLate, resolve: giveUp } = Promise.withResolvers<boolean>()
@@ -83,21 +83,21 @@ export async function sendLetterSoon(...letter: Letter): Promise<boolean> {
   return Promise.race([trySendLetter(...letter), isLate]).finally(() => clearTimeout(timer))
 }
 
-/** Sends a letter without waiting for it: how long a mail takes tells nobody whether a name exists. */
+/** Sends a letter without waiting, so that the response time does not reveal whether a name exists. */
 export const sendLetterUnseen = (...letter: Letter): void => void trySendLetter(...letter)
 
-/** A letter that was perhaps not sent is none of the hour's; its link stays good, for it may have arrived all the same. */
+/** A letter that may not have been sent is not counted in the hour; its link stays valid, as it may have arrived. */
 async function uncount(ctx: Context, token: string): Promise<void> {
   const createdAt = new Date(ctx.clock().getTime() - HOUR_MS)
   await ctx.db.updateTable('oneTimeTokens').set({ createdAt }).where('tokenHash', '=', hashToken(token)).execute()
 }
 
-/** The secret of a letter's link; undefined where no more of them may be sent now. */
+/** A new token for a letter's link; undefined where the hour's limit is reached. */
 function tokenFor(ctx: Context, letter: keyof typeof LETTERS, memberId: number): Promise<string | undefined> {
   const now = ctx.clock()
   const { token: kind, lifeMs } = LETTERS[letter]
   return ctx.db.transaction().execute(async (trx) => {
-    // Letters that are asked for at the same time are counted one after another.
+    // Concurrent letters to a member are counted one after another.
     await lockMember(trx, memberId)
     const sent = await trx
       .selectFrom('oneTimeTokens')

@@ -34,7 +34,7 @@ it('an activation that was cut off has not used its link up: it activates, and t
   expect(await activateByLink(ctx, token)).toEqual({ id })
   expect([(await read(id)).activated, await inviterNews()]).toEqual([true, [{ messageId: 'news.joined' }]])
   expect(await activateByLink(ctx, token)).toEqual({ id, already: true })
-  // A later reset proves the address once more: nobody hears of it twice.
+  // A later reset proves the address once more: the inviter gets no second message.
   await activateMember(ctx.db, id, ctx.clock())
   expect(await inviterNews()).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ interface Letter {
   status?: number
 }
 
-/** Writes a message to a member: kept by its id and values, so that it is read in whatever language is chosen. */
+/** Writes a message to a member, stored by id and values as well, so that it can be shown in any language. */
 export async function writeNews(db: Kysely<Database>, letter: Letter): Promise<void> {
   const { memberId, type, messageId, values = {}, now, status } = letter
   await db
@@ -29,7 +29,7 @@ export async function writeNews(db: Kysely<Database>, letter: Letter): Promise<v
     .execute()
 }
 
-/** A row as its reader gets it, in their language; a message that has no id stays as it was written. */
+/** A message in its reader's language; one without an id stays as it was written. */
 export function readNews(language: string, row: Selectable<Database['news']>) {
   const { messageId, messageValues, ...shown } = row
   return { ...shown, message: messageId ? say(language, messageId as MessageId, messageValues) : row.message }

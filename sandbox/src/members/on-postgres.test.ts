@@ -37,7 +37,7 @@ describe.runIf(folder)('passwords on PostgreSQL', () => {
         changePassword(ctx, memberId, 'by-myself-1'),
       ])
       const chosen = answers.slice(0, links.length).filter(({ status }) => status === 'fulfilled')
-      // None where the member was first.
+      // None of the links works where the member's own change came first.
       expect(chosen.length).toBeLessThanOrEqual(1)
       for (const answer of answers) if (answer.status === 'rejected') said.push((answer.reason as Error).message)
     }

@@ -11,8 +11,8 @@ import { lockMember } from './lock.ts'
 
 /**
  * Sets a new password and ends the member's other sessions, the links mailed for choosing one and the wait after wrong
- * passwords: all of it or nothing.
- * Throws Refusal when the session that is kept, the caller's own, was ended meanwhile: by the owner's reset, for one.
+ * passwords, in one transaction. Throws Refusal when the caller's own session (`keepToken`) has been ended meanwhile,
+ * for example by the owner's reset.
  */
 export async function changePassword(
   ctx: Context,
@@ -37,13 +37,13 @@ export async function changePassword(
  */
 export async function resetPassword(ctx: Context, token: string, password: string): Promise<Member> {
   const now = ctx.clock()
-  // A password is not hashed for anybody who makes up a link.
+  // Checked before hashing, so that a made-up link does not cost a hash.
   const link = await readToken(ctx.db, 'reset', token, now)
   if (!link?.memberId) throw new Refusal('auth.linkInvalid').at('token')
   const { memberId } = link
   const passwordHash = await hashPassword(password)
   return ctx.db.transaction().execute(async (db) => {
-    // The member before the link: a new password ends the other links too, and two of them would wait for each other.
+    // Locks the member before the link: a new password ends the other links too, and two resets would deadlock.
     const member = await lockMember(db, memberId)
     const used = await useToken(db, 'reset', token, now)
     if (!used) throw new Refusal('auth.linkInvalid')

@@ -1,6 +1,6 @@
 /**
- * A username or an address as it is kept and looked for: the width of its letters is the keyboard's (ｔａｒｏ１), and what
- * nobody sees came along from where it was copied.
+ * A username or an address as it is stored and looked up: full-width letters, which come from the keyboard (ｔａｒｏ１),
+ * become plain ones, and invisible characters, which were copied along, are removed.
  */
 export const plainName = (typed: string): string =>
   typed

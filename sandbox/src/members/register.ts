@@ -7,7 +7,7 @@ import { inviterOf } from './find.ts'
 import type { CheckedRegistration } from './registration.ts'
 import { nationalNumber } from './rules.ts'
 
-/** Makes the member of a checked registration, who counts for who invited them once activated. Throws Refusal. */
+/** Creates the member of a checked registration, who counts for their inviter once activated. Throws Refusal. */
 export async function registerMember(ctx: Context, entity: CheckedRegistration): Promise<Member> {
   const passwordHash = await hashPassword(entity.password)
   return ctx.db.transaction().execute(async (trx) => {

@@ -10,7 +10,9 @@ import { checkBirthday, checkPassword, isMobile, isUsername } from './rules.ts'
 
 const optionalName = (longest: number) => v.optional(v.nullable(nameText(longest), ''), '')
 
-/** The registration entity (site.md 3). Every field may be missing here: the ordered checks speak. */
+/**
+ * The registration entity (site.md 3). Every field is optional here: the ordered checks of checkRegistration refuse it.
+ */
 export const registrationSchema = v.object({
   email: optionalName(254),
   username: optionalName(60),

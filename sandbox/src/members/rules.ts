@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { Refusal } from '../errors.ts'
 
 const ADULT_YEARS = 18
-/** The latest local time on earth: who is 18 there today may join (D24). */
+/** The furthest time zone ahead of UTC: whoever is 18 there today may join (D24). */
 const FURTHEST_EAST_MS = 14 * 3600_000
 const PASSWORD_LENGTH = [8, 128] as const
 
@@ -14,14 +14,17 @@ export const isMobile = (prefix: string, mobile: string) =>
   /^(?!00)\d+$/.test(mobile) &&
   /^\d{4,14}$/.test(nationalNumber(prefix.replace('+', ''), mobile))
 
-/** As it follows the prefix: without the zero that is dialled at home alone; some countries' numbers have one of their own. */
+/**
+ * The number as it follows the prefix: without the trunk zero, which is dialled only within the country. Some
+ * countries' numbers have a zero of their own, which stays.
+ */
 export function nationalNumber(prefix: string, mobile: string): string {
   if (!mobile.startsWith('0')) return mobile
   const read = parsePhoneNumberFromString(`+${prefix}${mobile}`)
   return read?.nationalNumber.startsWith('0') && read.isValid() ? mobile : mobile.slice(1)
 }
 
-/** Throws Refusal unless the password has a fair length and was typed twice alike. */
+/** Throws Refusal unless the password has an allowed length and both entries are equal. */
 export function checkPassword(password: string, repassword: string): void {
   const [shortest, longest] = PASSWORD_LENGTH
   if (password !== repassword) throw new Refusal('auth.passwordDiffers').at('repassword')

@@ -12,7 +12,7 @@ import { findByName, inviterOf } from './find.ts'
 import { trySendLetter } from './letters.ts'
 
 const WORD_LIFE_MS = 5 * 60_000
-/** As the table of members has it. */
+/** As in the members table. */
 const LONGEST_USERNAME = 60
 const SUFFIX_BYTES = 6
 
@@ -20,12 +20,15 @@ export interface SocialIdentity {
   email: string
   firstName: string
   lastName: string
-  /** The codes of a link that was followed before, empty where there was none. One that nobody has refuses nothing here. */
+  /** The codes of an invitation link followed before, empty where there was none. An unknown code is ignored here. */
   invitorCode: string
   recommendCode: string
 }
 
-/** The address, or what fits of it with something that makes it unique; no @ then: it is no address. */
+/**
+ * The address as a username; of a longer one, its beginning with a suffix that makes it unique, without an @, since it
+ * is no address then.
+ */
 function usernameOf(email: string): string {
   if (email.length <= LONGEST_USERNAME) return email
   const suffix = `-${randomBytes(SUFFIX_BYTES).toString('hex')}`
@@ -35,7 +38,7 @@ function usernameOf(email: string): string {
 
 const wordOf = (email: string) => `social:${email.trim().toLowerCase()}`
 
-/** The social provider tells that whoever comes now owns this address. Good for one registration, five minutes. */
+/** Stores the social provider's word that the next caller owns this address: for one registration, for five minutes. */
 export async function vouchFor(ctx: Context, email: string): Promise<void> {
   const now = ctx.clock()
   const expiresAt = new Date(now.getTime() + WORD_LIFE_MS)
@@ -46,15 +49,16 @@ export async function vouchFor(ctx: Context, email: string): Promise<void> {
     .execute()
 }
 
-/** Whether the provider spoke for the address; its word is used up. */
+/** Whether the provider has vouched for the address; uses its word up. */
 export async function isVouchedFor(ctx: Context, email: string): Promise<boolean> {
   return (await useToken(ctx.db, 'social', wordOf(email), ctx.clock())) !== undefined
 }
 
 /**
- * The member with this identity, made where there is none. The first time that the provider speaks for somebody the
- * account becomes theirs alone: somebody else may have prepared it, and had it activated by them. Throws Refusal for a
- * closed account. One that only waited for its owner is new, and was invited by whom the owner says.
+ * The member with this address, created where there is none. The first time that the provider vouches for somebody
+ * (`isProved`), the account becomes theirs alone: somebody else may have made it, and had it activated by them. Throws
+ * Refusal for a closed account. An account that only waited for its owner counts as new, invited by whoever this
+ * identity names.
  */
 export async function socialMember(
   ctx: Context,
@@ -64,13 +68,13 @@ export async function socialMember(
 ): Promise<{ member: Member; isNew: boolean }> {
   const { invitorCode, ...person } = identity
   const { email, recommendCode } = person
-  // Nobody has asked them whether they want offers.
+  // They were never asked whether they want offers.
   const account = { username: usernameOf(email), passwordHash: null, receiveExclusive: false }
   const invitation = { recommendCode, invitedBy: (await inviterOf(ctx.db, invitorCode)) ?? null }
   const member =
     (await findByName(ctx.db, email)) ??
     (await createMember(ctx.db, { ...person, ...invitation, ...account })) ??
-    // Somebody was made with this address between the two.
+    // A concurrent request created this member between the two.
     (await findByName(ctx.db, email))
   if (!member) throw new Refusal('auth.emailTaken')
   const isNew = !member.activated && member.passwordHash === null
@@ -82,7 +86,7 @@ export async function socialMember(
   return { member: { ...member, activated: true }, isNew }
 }
 
-/** Ends the password and the sessions of an account, once; whether it was now. */
+/** Ends an account's password and sessions, once per account; returns whether this call did it. */
 function takeOver(ctx: Context, memberId: number, values: Updateable<MemberTable>): Promise<boolean> {
   return ctx.db.transaction().execute(async (db) => {
     const { numUpdatedRows } = await db

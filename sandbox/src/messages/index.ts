@@ -18,17 +18,17 @@ interface MoneyValue {
   readonly amount: string
   readonly symbol: string
 }
-/** Words of the catalogues, which are read in the language of the message. */
+/** A catalogue message, inserted in the language of the surrounding one. */
 interface WordValue {
   readonly word: MessageId
 }
 type Value = string | number | MoneyValue | WordValue
-/** What stands for the names in a message. */
+/** The values of a message's `{name}` placeholders. */
 export type Values = Readonly<Record<string, Value>>
 
 /**
- * The operator's own words in the caller's language; `{name}` is replaced by the value of that name, an amount of
- * money as the language writes it: '$ 1.248,60'.
+ * A message in the caller's language; `{name}` is replaced by the value of that name, an amount of money as the
+ * language writes it: '$ 1.248,60'.
  */
 export function say(language: string, id: MessageId, values: Values = {}): string {
   const text = (CATALOGUES[language] ?? en)[id]
@@ -40,7 +40,7 @@ function shown(value: Value, language: string): string {
   return 'word' in value ? say(language, value.word) : moneyText(value, language)
 }
 
-/** An amount of money as a language writes it: '$ 1.248,60', in one piece (no line ends at its space). */
+/** An amount of money as a language writes it: '$ 1.248,60', with a no-break space. */
 export function moneyText({ amount, symbol }: MoneyValue, language: string): string {
   const format = { minimumFractionDigits: 2, maximumFractionDigits: 8, useGrouping: 'always' } as const
   return `${symbol}\u00a0${new Intl.NumberFormat(language, format).format(amount as Intl.StringNumericLiteral)}`

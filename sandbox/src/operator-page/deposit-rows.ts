@@ -5,7 +5,7 @@ import { isNamed, type ListQuery } from './list.ts'
 
 export const SHOWN = 25
 
-/** What the list can be narrowed to; the first one is shown at once. */
+/** The list's filters; the first one is the default. */
 export const SHOWS: readonly { readonly id: string; readonly status?: DepositStatus }[] = [
   { id: 'all' },
   { id: 'pending', status: 'pending' },
@@ -25,10 +25,10 @@ const rowsOf = (ctx: Context) =>
 
 export type Row = Awaited<ReturnType<typeof findRows>>[number]
 
-/** Orders of which a report was refused. */
+/** The ids of orders that have a refused report. */
 const refused = (ctx: Context) => ctx.db.selectFrom('paymentEvents').select('depositId').where('effect', '=', 'refused')
 
-/** A page of deposits and one more, newest first; `q` is a part of a name or an address, or an order's number. */
+/** A page of deposits and one row more, newest first; `q` is part of a name or e-mail address, or an order number. */
 export function findRows(ctx: Context, { show, q, page }: ListQuery) {
   const { status } = SHOWS.find(({ id }) => id === show) ?? {}
   return rowsOf(ctx)
@@ -44,7 +44,7 @@ export function findRows(ctx: Context, { show, q, page }: ListQuery) {
 
 export const findRow = (ctx: Context, id: string) => rowsOf(ctx).where('deposits.id', '=', id).executeTakeFirst()
 
-/** How many deposits each choice of the list shows. */
+/** The number of deposits under each of the list's filters. */
 export async function countByShow(ctx: Context): Promise<ReadonlyMap<string, number>> {
   const count = sql<number>`count(*)::int`.as('count')
   const [rows, problems] = await Promise.all([
@@ -62,7 +62,7 @@ export async function countByShow(ctx: Context): Promise<ReadonlyMap<string, num
   )
 }
 
-/** What was reported about an order, newest first. */
+/** The reports about an order, newest first. */
 export const reportsOf = (ctx: Context, depositId: string) =>
   ctx.db
     .selectFrom('paymentEvents')

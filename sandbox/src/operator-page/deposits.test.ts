@@ -86,7 +86,7 @@ describe("the operator's deposits", () => {
     for (const [, words] of wrong) expect(refused).toContain(words)
     expect(rows(refused)).toBe(5)
     expect(refused).toContain('50 BRL')
-    // Anybody may have sent what is not signed: its figures are nobody's word.
+    // Anybody may have sent an unsigned report, so its figures are not shown.
     expect(refused).not.toMatch(/7777|8888/)
     expect(rows(await page(`?show=problem&q=${id}`))).toBe(1)
     expect(await tell(paid)).toBe('credited')

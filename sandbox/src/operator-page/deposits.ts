@@ -12,10 +12,10 @@ import { word, wordOf } from './words.ts'
 const PART = 'deposits'
 const HEAD = ['order', 'member', 'requested', 'method', 'amount', 'status'] as const
 const REPORT_HEAD = ['time', 'reported', 'said', 'effect'] as const
-/** The looks of `state`, by the cash-outs' numbers. */
+/** How a deposit's status is styled: as the cash-outs' status with this number. */
 const LOOKS: Readonly<Record<DepositStatus, number>> = { pending: 0, succeeded: 40, failed: 50, canceled: 1 }
 
-/** Deposits: found by state, member or order, each with what its provider reported, what that did and what was refused. */
+/** Deposits: found by state, member or order, each with its provider's reports, what they did, which were refused. */
 export function depositPages({ app, ctx }: Api): void {
   app.get(`${ROOT}/${PART}`, async (request, reply) => {
     const query = listQuery(
@@ -67,7 +67,7 @@ const cardOf = ({ detail: { brand, last4 } }: Row) => `${brand} •••• ${l
 
 type Item = [name: Parameters<typeof word>[0], value: Html | string]
 
-/** What there is to know of an order. */
+/** All details of an order, as name and value. */
 function itemsOf(row: Row): Item[] {
   const { detail, currency, amount, method } = row
   const asked = askedOf(row)
@@ -96,7 +96,7 @@ function itemsOf(row: Row): Item[] {
 /** A report's figures in one line. */
 function saidIn({ amount, currency, coinReceived, confirmations, expired }: ReportDetail, effect: string): string {
   const parts = [
-    // Each report names its currency: alone it says something where it was the wrong one.
+    // Every report names a currency. Without an amount it is shown only for a refused report, where it may be wrong.
     amount ? `${amount} ${currency ?? ''}`.trim() : effect === 'refused' && currency,
     coinReceived && word('saidCoins', { count: coinReceived }),
     confirmations === undefined ? '' : word('saidConfirmations', { count: confirmations }),

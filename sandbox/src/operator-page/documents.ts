@@ -17,10 +17,10 @@ const DECISIONS = new Map([
 ])
 const SHOWN = 10
 
-/** What the list can be narrowed to. */
+/** The list's filters, by a document's status. */
 const SHOWS: Readonly<Record<string, number>> = { waiting: AUDITING, accepted: ACCEPTED, refused: REFUSED }
 
-/** Documents by their state, and the decision about each that waits. */
+/** Documents by status, with the forms to decide about each that waits. */
 export function documentPages({ app, ctx }: Api): void {
   app.get(`${ROOT}/documents`, async (request, reply) => {
     const query = listQuery(request, Object.keys(SHOWS))
@@ -83,14 +83,14 @@ function findMembers(ctx: Context, { q, page }: ListQuery, wanted: number) {
     .execute()
 }
 
-/** A document's pictures, and the decision about it where one is due (`back`: the list to come back to). */
+/** A document's pictures, and the forms for a decision where one is due (`back`: the list to return to). */
 function documentPart(memberId: number, field: string, ids: string, back: string | null): Html {
   const pictures = ids.split(',').map((id, index) => {
     const words = word('picture', { number: index + 1, document: nameOf(field) })
     return html`<a href="${ROOT}/files/${id}"><img src="${ROOT}/files/${id}" alt="${words}" width="180" height="120"></a>`
   })
   const id = `${memberId}-${field}`
-  // Two forms: Enter in the reason is no acceptance.
+  // Two separate forms, so that Enter in the reason field does not accept the document.
   const button = (decision: 'accept' | 'refuse', look: string) =>
     html`<button class="${look}" form="${decision}-${id}" name="decision" value="${decision}" aria-label="${word('decide', { step: word(decision), document: nameOf(field) })}">${word(decision)}</button>`
   const form = (decision: 'accept' | 'refuse', fields: Html | string) =>
@@ -114,7 +114,7 @@ interface Decision {
   readonly reason: string
 }
 
-/** Decides once about a document that waits and is still the one that was shown, and tells its member. */
+/** Decides once about a document that waits and is still the one shown, and sends its member news. False otherwise. */
 function decide(ctx: Context, { memberId, proof, shown, decision, reason }: Decision): Promise<boolean> {
   const [files, status] = proof
   return ctx.db.transaction().execute(async (trx) => {
@@ -127,7 +127,7 @@ function decide(ctx: Context, { memberId, proof, shown, decision, reason }: Deci
       .returning('id')
       .executeTakeFirst()
     if (!changed) return false
-    // 'documents.accepted' and 'documents.refused' name none: those of messages that were written before.
+    // 'documents.accepted' and 'documents.refused' name no document: they remain for news written earlier.
     const refused = reason ? 'documents.refusedWhy' : 'documents.refusedOf'
     const messageId = decision === ACCEPTED ? 'documents.acceptedOf' : refused
     const values = { document: { word: `document.${files}` }, reason } as const

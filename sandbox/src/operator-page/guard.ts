@@ -4,9 +4,9 @@ import { Refusal } from '../errors.ts'
 import { asksByAddress, refuseOtherNames } from '../security/this-machine.ts'
 
 /**
- * The operator's pages answer on the machine itself (or where test calls are allowed), and their forms only come
- * from these pages, under whichever of the machine's addresses: no other site can make its visitor decide something
- * here, not even by a name of its own that leads here.
+ * The operator's pages answer only on the machine itself (or where test calls are allowed) and take forms only from
+ * these pages, under any of the machine's addresses: no other site can make its visitors submit a decision here, not
+ * even under a host name of its own that resolves to this machine.
  */
 export function refuseOutsiders(ctx: Context, request: FastifyRequest): void {
   refuseOtherNames(ctx, request)

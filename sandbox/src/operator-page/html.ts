@@ -1,6 +1,6 @@
 import { escapeHtml } from '../escape-html.ts'
 
-/** A piece of html that was made by `html`, and so is safe to put into another. */
+/** A piece of HTML made by `html`, and so safe to insert into another. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -10,7 +10,7 @@ export class Html {
 
 type Value = Html | string | number | null | undefined | readonly Html[]
 
-/** A template whose values are escaped, unless they are html themselves. */
+/** A template tag that escapes its values, unless they are `Html` themselves. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.map((part, index) => part + (index < values.length ? textOf(values[index]) : '')).join(''))
 }
@@ -22,5 +22,5 @@ function textOf(value: Value): string {
   return escapeHtml(String(value))
 }
 
-/** A point in time as it is read aloud in an office: UTC, to the second. */
+/** A timestamp as operators read it: UTC, to the second. */
 export const stamp = (time: Date): string => `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`

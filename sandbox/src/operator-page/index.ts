@@ -11,7 +11,7 @@ import { settingPages } from './settings.ts'
 import { STYLE } from './style.ts'
 import { withdrawalPages } from './withdrawals.ts'
 
-/** /operator: what an operator decides, for whoever tries the site out. It exists only where test calls do. */
+/** /operator: the operator's decisions, for anybody trying the site out. Exists only where test calls are allowed. */
 export async function operatorPages({ app, ctx }: Api): Promise<void> {
   if (!ctx.config.testCalls) return
   await app.register(async (scope) => {

@@ -49,10 +49,10 @@ ${table(word('ledger'), HEAD, lines)}
 ${pager(chosen.page, rows.length > SHOWN, link)}`
 }
 
-/** Whether a posting left the balance alone, as a cash-out that has arrived does: what it moved was held before. */
+/** Whether a posting left the balance unchanged, as a cash-out that has arrived does: its money was held before. */
 const isElsewhere = ({ delta }: { delta: bigint }) => delta === 0n
 
-/** By how much each of these postings changed what is held of a member. */
+/** How each of these postings changed the member's held amount: transaction id -> minor units. */
 async function heldBy(ctx: Context, memberId: number, ids: number[]): Promise<ReadonlyMap<number, bigint>> {
   if (!ids.length) return new Map()
   const rows = await ctx.db

@@ -6,14 +6,14 @@ import { html, type Html } from './html.ts'
 import { ROOT } from './page.ts'
 import { word } from './words.ts'
 
-/** What a list is narrowed to, and how far it was turned. */
+/** A list's filter, its search text and its page. */
 export interface ListQuery {
   readonly show: string
   readonly q: string
   readonly page: number
 }
 
-/** The list query of an address; a `show` that is none of `choices` is the first of them. */
+/** Reads a list query from the address; an unknown `show` becomes the first of `choices`. */
 export function listQuery(request: FastifyRequest, choices: readonly string[]): ListQuery {
   const show = queryText(request, 'show')
   return {
@@ -36,7 +36,7 @@ interface Choice {
   readonly count?: number
 }
 
-/** The choices of a list as links, and its search field. */
+/** A list's filters as links, and its search field. */
 export function filters(part: string, query: ListQuery, choices: readonly Choice[]): Html {
   const links = choices.map(({ id, name, count }) => {
     const current = id === query.show ? html` aria-current="true"` : ''
@@ -52,7 +52,7 @@ export function filters(part: string, query: ListQuery, choices: readonly Choice
 <button class="main">${word('find')}</button></div></form></div>`
 }
 
-/** Ways to the pages before and after; `link` gives the address of one. */
+/** Links to the previous and the next page; `link` gives a page's address. */
 export function pager(page: number, hasMore: boolean, link: (page: number) => string): Html {
   if (page === 1 && !hasMore) return html``
   const way = (to: number, words: string, rel: string) => html`<a rel="${rel}" href="${ROOT}/${link(to)}">${words}</a>`
@@ -62,9 +62,9 @@ ${page > 1 ? way(page - 1, word('newer'), 'prev') : ''}
 ${hasMore ? way(page + 1, word('older'), 'next') : ''}</nav>`
 }
 
-/** Members whose name or address holds the searched text, taken by its letters. */
+/** The condition for members whose user name or e-mail address contains the searched text, taken literally. */
 export function isNamed(q: string): RawBuilder<SqlBool> {
-  // Lowered by the database, as the names are.
+  // Lower-cased by the database, by the same rules as the names.
   const pattern = sql`lower(${`%${plainName(q).replace(/[\\%_]/g, '\\$&')}%`}::text)`
   return sql<SqlBool>`(lower(members.username) like ${pattern} or lower(members.email) like ${pattern})`
 }

@@ -29,7 +29,7 @@ async function memberWithBonus(bonusKind: string, bonusFactor = '50') {
   const give = () => send('bonus', { bonusKind, bonusAmount: '100', bonusFactor })
   expect(await give()).toContain('note=Done')
   const takeBack = (backAmount: string, key: string = randomUUID()) => send('bonus-back', { backAmount, key })
-  /** Balance, what of it can be cashed out, what is still to be wagered. */
+  /** The balance, how much of it can be cashed out, and what is still to be wagered. */
   const told = async () => {
     const member = await ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const { availableBalance, withdrawableBalance, rollingAmount } = await sessionUser(ctx.db, member)
@@ -112,7 +112,7 @@ describe('a bonus that a member gives up', () => {
     await ctx.db.updateTable('members').set({ giftsLeft: 3_000n }).where('id', '=', played.id).execute()
     expect(await played.takeBack('100')).toContain('note=Done')
     expect(await played.told()).toEqual(['500.00', '500.00', '0.00'])
-    // All that there is.
+    // The whole balance.
     const all = await memberWithBonus('GIFT')
     expect(await all.takeBack('600')).toContain('note=Done')
     expect(await all.told()).toEqual(['0.00', '0.00', '0.00'])

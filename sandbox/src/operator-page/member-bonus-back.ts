@@ -11,13 +11,13 @@ import { html, type Html } from './html.ts'
 import { goBack, refuse, ROOT } from './page.ts'
 import { word } from './words.ts'
 
-/** What is typed; an address brings it back after a refusal. */
+/** The field to type into; after a refusal the address brings its value back. */
 const TYPED = 'backAmount'
 
 /** The form that takes back a bonus which is still to be wagered; nothing where there is none. */
 export function bonusBackForm(request: FastifyRequest, { id, currency, rollingAmount }: Member): Html | '' {
   if (rollingAmount <= 0n) return ''
-  // A key of its own for each look at the page, as in the form that gives one.
+  // A new idempotency key each time the page is shown, as in the form that gives a bonus.
   return html`<form class="card" method="post" action="${ROOT}/members/${id}/bonus-back"><h2>${word('backTake')}</h2>
 <p>${word('backWhy')}</p>
 <input type="hidden" name="key" value="${randomUUID()}">
@@ -26,7 +26,7 @@ export function bonusBackForm(request: FastifyRequest, { id, currency, rollingAm
 <p><button class="danger">${word('backDo')}</button></p></form>`
 }
 
-/** Takes the form; a refusal keeps what was typed. */
+/** Handles the form; a refusal keeps what was typed. */
 export function bonusBackPages({ app, ctx }: Api): void {
   app.post<{ Params: { id: string } }>(`${ROOT}/members/:id/bonus-back`, async (request, reply) => {
     const field = fieldsOf(request)

@@ -12,9 +12,9 @@ import { html, type Html } from './html.ts'
 import { goBack, refuse, ROOT } from './page.ts'
 import { word, wordOf } from './words.ts'
 
-/** Bonuses are wagered so many times unless something else was agreed on (site.md 9). */
+/** How many times a bonus has to be wagered unless something else was agreed on (site.md 9). */
 const FACTOR = '50'
-/** What is typed; an address brings it back after a refusal. */
+/** The fields to type into; after a refusal the address brings their values back. */
 const TYPED = ['bonusKind', 'bonusAmount', 'bonusFactor'] as const
 
 /** The form that gives a member a bonus which support or the account manager has agreed on. */
@@ -23,7 +23,7 @@ export function bonusForm(request: FastifyRequest, { id, currency }: Member): Ht
   const options = BONUS_KINDS.map(
     (each) => html`<option value="${each}"${each === kind ? html` selected` : ''}>${wordOf('bonus', each)}</option>`,
   )
-  // A key of its own for each look at the page: pressed twice, it is one bonus.
+  // A new idempotency key each time the page is shown: pressing the button twice gives one bonus.
   return html`<form class="card" method="post" action="${ROOT}/members/${id}/bonus"><h2>${word('bonusGive')}</h2>
 <input type="hidden" name="key" value="${randomUUID()}">
 <label for="bonusKind">${word('bonusKind')}</label><select id="bonusKind" name="bonusKind">${options}</select>
@@ -34,7 +34,7 @@ export function bonusForm(request: FastifyRequest, { id, currency }: Member): Ht
 <p><button class="main">${word('bonusDo')}</button></p></form>`
 }
 
-/** Takes the form; a refusal keeps what was typed. */
+/** Handles the form; a refusal keeps what was typed. */
 export function bonusPages({ app, ctx }: Api): void {
   app.post<{ Params: { id: string } }>(`${ROOT}/members/:id/bonus`, async (request, reply) => {
     const field = fieldsOf(request)

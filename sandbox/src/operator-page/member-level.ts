@@ -19,7 +19,7 @@ export async function levelForm(ctx: Context, { id, level }: Member): Promise<Ht
 <div class="tabs"><select id="level" name="level">${options}</select><button class="main">${word('levelMove')}</button></div></form>`
 }
 
-/** Takes the form. */
+/** Handles the form. */
 export function levelPages({ app, ctx }: Api): void {
   app.post<{ Params: { id: string } }>(`${ROOT}/members/:id/level`, async (request, reply) => {
     const id = numberOf(request.params.id)

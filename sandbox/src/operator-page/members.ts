@@ -17,7 +17,10 @@ import { word, wordOf, yesNo } from './words.ts'
 const SHOWN = 50
 const SHOWS = ['everyone', 'blocked', 'closed'] as const
 
-/** Members: found by name, shown with their money, documents and ledger; blocked, closed, given a wager to do. Level, bonus and its return have files of their own. */
+/**
+ * Members: found by name; shown with their money, documents and ledger; blocked, closed, given an amount to wager.
+ * Level, bonus and taking back a bonus have files of their own.
+ */
 export function memberPages({ app, ctx }: Api): void {
   app.get(`${ROOT}/members`, async (request, reply) => {
     const query = listQuery(request, SHOWS)
@@ -64,7 +67,7 @@ ${pager(query.page, members.length > SHOWN, (page) => listPath('members', query,
 const readMember = (ctx: Context, id: number) =>
   ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** What a form of the member's page changes; null for an amount that is none, undefined where it does not say. */
+/** The change that a form of the member's page asks for; null for an invalid amount, undefined where it names none. */
 function changeOf(act: string, field: (name: string) => string, { currency }: Member) {
   const answer = field(act === 'block' ? 'blocked' : 'closed')
   const isSaid = answer === '0' || answer === '1'

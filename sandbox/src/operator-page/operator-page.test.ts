@@ -28,7 +28,7 @@ async function memberWithRequest() {
   return { member, file, id: Number(data.id) }
 }
 
-/** What a member has been told, newest first. */
+/** A member's news, newest first. */
 async function newsOf(member: { token?: string }, language = 'en'): Promise<string[]> {
   const { data } = await api.post('/base/news/listPage', {}, { ...as(member), language })
   return data.content.map(({ message }: { message: string }) => message)
@@ -53,7 +53,7 @@ describe('the operator page', () => {
     expect(inJapanese.data.content[0].message).toBe(`出金番号${id}（$\u00a0200.00）が着金しました。`)
     expect(news.data.content.every(({ type }: { type: number }) => type === 0)).toBe(true)
     expect(await balanceOf(ctx.db, member.id)).toBe(30_000n)
-    // What has arrived left the amount that was held, not the balance.
+    // A cash-out that has arrived was taken from the held amount, not from the balance.
     const { body } = await get(`/operator/members/${member.id}`)
     const figures = [...body.matchAll(/"(?:Kind|Change|Before|After)"[^>]*>([^<]*)</g)].map(([, text]) => text)
     expect(figures.slice(0, 8)).toEqual(['SETTLEMENT', '-200.00', '', '', 'WITHDRAW', '-200.00', '500.00', '300.00'])

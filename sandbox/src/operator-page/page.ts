@@ -25,7 +25,7 @@ interface Page {
   readonly note?: Note
 }
 
-/** Sends a page of the operator's: no script at all, nothing inline, nothing kept. */
+/** Sends one of the operator's pages: no script, nothing inline, never cached. */
 export function sendPage(reply: FastifyReply, { part, content, note, title = word(part) }: Page): FastifyReply {
   const links = PARTS.map(
     (id) => html`<li><a href="${ROOT}/${id}"${id === part ? html` aria-current="page"` : ''}>${word(id)}</a></li>`,
@@ -44,7 +44,7 @@ ${content}`,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,
       'cache-control': 'no-store',
-      // A form's post names its origin only where the policy lets it.
+      // Browsers send the Origin of a form's POST only where the referrer policy allows it.
       'referrer-policy': 'same-origin',
     })
     .send(text)
@@ -53,18 +53,18 @@ ${content}`,
 const append = (path: string, name: string, value: string) =>
   `${ROOT}/${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`
 
-/** After a form: back to a page of the operator's, with a word about what was done. */
+/** Redirects after a form to one of the operator's pages, with a note about what was done. */
 export const goBack = (reply: FastifyReply, path: string, note: string): FastifyReply =>
   reply.redirect(append(path, 'note', note), 303)
 
-/** After a form that did nothing: back, with a word about why. */
+/** Redirects after a form that changed nothing, with a note that says why. */
 export const refuse = (reply: FastifyReply, path: string, problem: string): FastifyReply =>
   reply.redirect(append(path, 'problem', problem), 303)
 
 /** Columns of amounts. */
 const FIGURES: ReadonlySet<WordId> = new Set(['amount', 'change', 'before', 'after'])
 
-/** A table with a head, cards on phones, or a word that there is nothing. A row's first cell is its name. */
+/** A table with a head (cards on phones), or a line that there is nothing. A row's first cell is its heading. */
 export function table(label: string, head: readonly WordId[], rows: readonly (readonly (Html | string)[])[]): Html {
   if (rows.length === 0) return html`<p class="nothing">${word('none')}</p>`
   const side = (id: WordId) => (FIGURES.has(id) ? html` class="amount"` : '')

@@ -28,7 +28,7 @@ export function promotionForm(current: Settings['promotion']): Html {
 <input id="game" name="game" inputmode="numeric" value="${own?.gameId ?? ''}">`
 }
 
-/** What the form says, as the setting's value. */
+/** The setting's value from the form's fields. */
 export function promotionOf(value: (name: string) => string, api: string): Settings['promotion'] {
   const kind = value('kind')
   const action = ACTIONS.find((each) => each === kind)

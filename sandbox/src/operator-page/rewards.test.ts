@@ -139,7 +139,7 @@ describe("the operator's rewards", () => {
     const key = randomUUID()
     expect(await give('BENEFITS', key)).toContain('note=Done')
     await ask('200')
-    // The same once more: it was given.
+    // The same key again: answered as done, and not given twice.
     expect(await give('BENEFITS', key)).toContain('note=Done')
     expect(await balanceOf(ctx.db, id)).toBe(12_000n)
   })

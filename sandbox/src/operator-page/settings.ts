@@ -52,7 +52,7 @@ ${field('firstDeposit', 'required', rules?.requiredDepositAmount4Withdraw)}`,
   })
 }
 
-/** Only what was filled in takes the place of the defaults. */
+/** The cash-out rules from the form; only fields that were filled in replace the defaults. */
 function cashoutRules(value: (name: string) => string) {
   const amounts =
     value('withdrawAmounts') === ''
@@ -71,7 +71,7 @@ function cashoutRules(value: (name: string) => string) {
 const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
 const isAmount = (text: string) => text === '' || EVERYDAY_AMOUNT.test(text)
 
-/** What is wrong with a form; nothing is saved then. */
+/** What is wrong with a form (then nothing is saved); undefined where it is valid. */
 function problemOf(part: string, value: (name: string) => string): WordId | undefined {
   if (part === 'access' && value('url') !== '' && !isAddress(value('url'))) return 'addressWrong'
   if (part === 'promotion' && value('kind') === 'LAUNCH_GAME' && !/^[1-9]\d{0,8}$/.test(value('game')))
@@ -92,7 +92,7 @@ const choice = (label: WordId, name: string, isOn: boolean) => html`<label for="
 <select id="${name}" name="${name}"><option value="1"${isOn ? html` selected` : ''}>${word('yes')}</option>
 <option value="0"${isOn ? '' : html` selected`}>${word('no')}</option></select>`
 
-/** Settings for everybody, or only for browsers whose name holds a text: two testers do not disturb each other. */
+/** Chooses settings for everybody, or only for user agents that contain a text, so that testers do not collide. */
 const scopeForm = (scope: string) => html`<form class="search" method="get" action="${ROOT}/settings">
 <label for="scope">${word('scope')}</label><div class="tabs"><input id="scope" name="scope" value="${scope}" autocomplete="off">
 <button>${word('showIt')}</button></div></form>`

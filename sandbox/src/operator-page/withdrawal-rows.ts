@@ -8,7 +8,7 @@ export const SHOWN = 25
 
 const { pending, canceled, rejected, passed, paying, payed, success, failed } = STATUS
 
-/** What the list can be narrowed to; the first one is shown at once. */
+/** The list's filters; the first one is the default. */
 export const SHOWS: readonly { readonly id: string; readonly statuses: readonly number[] }[] = [
   { id: 'open', statuses: [pending, passed, paying, payed] },
   { id: 'pending', statuses: [pending] },
@@ -34,7 +34,7 @@ const rowsOf = (ctx: Context) =>
 
 export type Row = Awaited<ReturnType<typeof findRows>>[number]
 
-/** A page of requests and one more, newest first; `q` is a part of a name, an address or a number. */
+/** A page of requests and one row more, newest first; `q` is part of a name or e-mail address, or a request number. */
 export function findRows(ctx: Context, { show, q, page }: ListQuery) {
   const statuses = SHOWS.find(({ id }) => id === show)?.statuses ?? []
   return rowsOf(ctx)
@@ -48,7 +48,7 @@ export function findRows(ctx: Context, { show, q, page }: ListQuery) {
 
 export const findRow = (ctx: Context, id: number) => rowsOf(ctx).where('withdrawals.id', '=', id).executeTakeFirst()
 
-/** How many requests stand where. */
+/** The number of requests in each status. */
 export async function countByStatus(ctx: Context): Promise<ReadonlyMap<number, number>> {
   const rows = await ctx.db
     .selectFrom('withdrawals')

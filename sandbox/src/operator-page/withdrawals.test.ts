@@ -20,7 +20,7 @@ beforeAll(async () => {
   ;({ get, post } = operatorCalls(await testApi(ctx)))
 })
 
-/** A request of a member whom the operator then judges. */
+/** A cash-out request, with what the operator does about it and about its member. */
 async function request() {
   const { id: memberId, ask } = await cashoutMember(ctx, '500')
   const { id } = await ask('200')
@@ -33,7 +33,7 @@ async function request() {
   }
   const status = async () =>
     (await ctx.db.selectFrom('withdrawals').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
-  /** What the page says of it, without its tags. */
+  /** A page's text, without its tags. */
   const textOf = async (path: string) => (await get(path)).body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
   const row = async () => textOf(`/operator/withdrawals?q=${(await member()).username}`)
   const question = async (to: number) => {
@@ -55,7 +55,7 @@ describe('a request that may not be paid (D51)', () => {
       await judge({ [field]: 30 })
       expect(await step(STATUS.passed)).toContain(`problem=Nothing was changed: ${words}. Wait until`)
       expect(await status()).toBe(STATUS.pending)
-      // Whoever has no words of its own for it says that it is not possible.
+      // NotPayable is a Refusal as well, for callers without a message of their own for it.
       await expect(moveWithdrawal(ctx, id, STATUS.passed)).rejects.toBeInstanceOf(Refusal)
       await judge({ [field]: 20 })
       expect(await step(STATUS.passed)).toContain('note=')

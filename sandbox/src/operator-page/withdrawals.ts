@@ -15,7 +15,7 @@ import { word, wordOf, yesNo } from './words.ts'
 
 const PART = 'withdrawals'
 const HARD: ReadonlySet<number> = new Set([STATUS.rejected, STATUS.failed])
-/** Passing a request on can be undone by rejecting it; all else is asked about once more. */
+/** Steps without a confirmation: passing a request on can be undone by rejecting it. All others ask first. */
 const PLAIN: ReadonlySet<number> = new Set([STATUS.passed])
 const HEAD = ['number', 'member', 'requested', 'amount', 'payTo', 'steps', 'status', 'decision'] as const
 
@@ -86,7 +86,7 @@ ${pager(query.page, rows.length > SHOWN, (page) => listPath(PART, query, { page 
       return refuse(reply, asked, word('reasonMissing'))
     }
     try {
-      // Canceling is the member's own.
+      // Only the member may cancel.
       if (to === STATUS.canceled) throw new Refusal('withdraw.notPossible')
       await moveWithdrawal(ctx, numberOf(request.params.id), to as Status, { reason })
     } catch (error) {
@@ -109,7 +109,7 @@ const proofsOf = (row: Row) =>
     status: wordOf('documentStatus', row[`${proof}Status`]),
   }))
 
-/** What an operator has to know of the member before the next step; nothing where there is none. */
+/** What an operator has to know about the member before the next step; empty where no step can follow. */
 function standing(row: Row): Html[] {
   if (nextSteps(row.status).length === 0) return []
   const lines = [
@@ -137,7 +137,7 @@ function actions(row: Row, back: string): Html {
   return html`<div class="acts">${forms}</div>`
 }
 
-/** Asks once more before money moves: what, to whom, how. */
+/** The confirmation before money moves: how much, to whom, how. */
 function question(row: Row, to: number, back: string): Html {
   const items: [string, string][] = [
     [word('member'), row.username],
@@ -162,7 +162,7 @@ ${to === STATUS.rejected ? reasonField(row) : ''}
 </form></section>`
 }
 
-/** What the member is told about a rejection: the rules of withdrawal promise it. */
+/** The reason for a rejection, which the member is told: the withdrawal rules promise one. */
 const reasonField = ({ language }: Row) =>
   html`<label for="reason">${word('reason', { language })}</label>
 <input id="reason" name="reason" required maxlength="200">`

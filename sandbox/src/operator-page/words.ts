@@ -8,7 +8,7 @@ export const word = (id: WordId, values: Record<string, string | number> = {}): 
 
 export const yesNo = (isSo: boolean): string => word(isSo ? 'yes' : 'no')
 
-/** A word by an id that is put together; the id's own end where there is no such word. */
+/** A word by the id `family.code`; the code itself where there is no such word. */
 export const wordOf = (family: string, code: string | number): string => {
   const id = `${family}.${code}`
   return Object.hasOwn(english, id) ? english[id as WordId] : String(code)

@@ -17,7 +17,7 @@ export async function accessOf(ctx: Context, request: FastifyRequest) {
   return restricted ? { status: false, url: `${ctx.config.origins.shell}/#/article?id=9` } : access
 }
 
-/** Where a proxy of ours says that the caller is: what anybody else says of themself is nothing. */
+/** The caller's country as a trusted proxy names it; the header is ignored when anybody else sends it. */
 function countryOf({ config }: Context, { headers, socket }: FastifyRequest): string | undefined {
   const country = headers['cf-ipcountry']
   return typeof country === 'string' && config.trustsProxy(socket.remoteAddress ?? '') ? country : undefined

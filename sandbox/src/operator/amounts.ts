@@ -3,13 +3,13 @@ import type { Database } from '../db/schema.ts'
 import { formatMoney, parseMoney, SCALES, SYMBOLS, type Currency } from '../ledger/index.ts'
 import { converterTo } from './rates.ts'
 
-/** An amount as the operator sets it: of everyday money, with two decimals at most. */
+/** An amount as the operator sets it: in everyday money, with two decimals at most. */
 export const EVERYDAY_AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
 
 /**
- * The operator's rules in a member's currency. Their amounts (`fields`: one each, or several with slashes between) are
- * of everyday money: taken as they stand where a currency has its two decimals, else converted by the exchange rate.
- * A field without a sensible amount is left out, so that its default stands.
+ * The operator's rules in a member's currency. Their amounts (`fields`: one each, or several separated by slashes) are
+ * in everyday money: used unchanged where the currency has two decimals as well, else converted by the exchange rate.
+ * A field without a valid amount is left out, so that its default applies.
  */
 export async function rulesIn<Rules extends object>(
   db: Kysely<Database>,
@@ -35,8 +35,8 @@ export async function rulesIn<Rules extends object>(
 }
 
 /**
- * A function from cents of everyday money to minor units of `currency`: the same figure in dollars, euros and reals,
- * its worth elsewhere.
+ * Returns a function from cents of everyday money to minor units of `currency`: the same figure in dollars, euros and
+ * reals, converted by the exchange rate elsewhere.
  */
 export async function everydayTo(db: Kysely<Database>, currency: Currency): Promise<(cents: bigint) => bigint> {
   return isEveryday(currency) ? (cents) => cents : converterTo(db, currency)
@@ -44,10 +44,10 @@ export async function everydayTo(db: Kysely<Database>, currency: Currency): Prom
 
 const isEveryday = (currency: Currency) => SCALES[currency] === SCALES.USD
 
-/** The symbol before an offer's figure: the member's own, a dollar's where that would make a fortune of it. */
+/** The symbol for an offer's figure: the member's currency, or the dollar where that figure would be a fortune. */
 export const everydaySymbol = (currency: Currency): string => SYMBOLS[isEveryday(currency) ? currency : 'USD']
 
-/** A function to another currency's figures: '55' is '0.00055'. Null for an amount too small to be one there. */
+/** Returns a converter of dollar amounts to `currency`: '55' gives '0.00055', null where less than a minor unit. */
 async function figuresIn(db: Kysely<Database>, currency: Currency) {
   const convert = await converterTo(db, currency)
   return (amount: string): string | null => {

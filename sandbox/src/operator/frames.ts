@@ -46,13 +46,13 @@ const kinds = {
       button { height: 44px; padding: 0 16px; border: 0; border-radius: 6px; background: #8a5a00; color: #fffaf0;
         font: inherit; font-weight: 650 }`,
   },
-  // What a real advertising script reports to would be named here.
+  // The hosts that a real advertising script reports to would be listed here.
   ads: { rules: [], style: '' },
 } satisfies Record<string, { rules: string[]; style: string }>
 
 /**
- * The document: it says that it stands, waits for the script, runs that one with its own nonce, and says where it throws
- * while it is run.
+ * The document: posts `frame:ready`, waits for the script, runs only that one with its own nonce, and posts
+ * `frame:failed` if the script throws while it is being run.
  */
 const page = (nonce: string, brand: string, style: string) => `<!doctype html>
 <html lang="en">

@@ -17,7 +17,7 @@ export interface Settings {
   chatAvailable: boolean
   /** The access check's answer (site.md 4). */
   access: { status: boolean; url: string }
-  /** 'auto': by who asks; null: none; else this one. */
+  /** 'auto': chosen by the caller's account; null: none; else this one. */
   promotion: 'auto' | Promotion | null
   contact: Partial<{
     telegramLink: string
@@ -26,11 +26,11 @@ export interface Settings {
     withdrawRulePageUrl: string
     promotionPageUrl: string
   }>
-  /** Scripts to answer instead of the sandbox's own. */
+  /** Scripts to serve instead of the sandbox's own. */
   scripts: Partial<{ fbAdsScript: string; liveChatScript: string }>
   /** Vendor code -> host map, for the vendor domain call. */
   vendorDomains: Record<string, Record<string, string>>
-  /** A catalogue of so many games, for tests: further editions of the real ones; 0: those alone. */
+  /** For tests: the size of the catalogue, filled up with further editions of the real games; 0: the real ones only. */
   catalogueSize: number
 }
 
@@ -46,7 +46,7 @@ const SETTING_DEFAULTS: Settings = {
 
 /**
  * A setting's value: the one whose scope is part of the caller's user agent, else the one for everybody,
- * else `fallback`. The scope lets tests that run side by side each have their own.
+ * else its default. The scope lets tests that run in parallel each have their own.
  */
 export async function readSetting<Name extends keyof Settings>(
   db: Kysely<Database>,
@@ -64,7 +64,7 @@ export async function readSetting<Name extends keyof Settings>(
   return row ? (row.value as Settings[Name]) : SETTING_DEFAULTS[name]
 }
 
-/** Sets a value for everybody, or for callers whose user agent holds `scope`; undefined takes it away. */
+/** Sets a value for everybody, or for callers whose user agent contains `scope`; undefined removes the value. */
 export async function writeSetting(db: Kysely<Database>, name: string, value: unknown, scope = ''): Promise<void> {
   if (value === undefined) {
     await db.deleteFrom('settings').where('name', '=', name).where('scope', '=', scope).execute()

@@ -7,17 +7,17 @@ import { CURRENCIES } from '../ledger/index.ts'
 import { noteRefused, type RefusalReason } from './refused-reports.ts'
 import { saidBy, settle } from './settle.ts'
 
-/** Where one kind of provider (`MethodRule.kind`) reports. */
+/** The callback path to which one kind of provider (`MethodRule.kind`) sends its reports. */
 export const callbackPath = (kind: string) => `/callbacks/payments/${kind}`
-/** Its own type: the signature is over the text as it was sent, so nothing may parse it first. */
+/** A content type of its own: the signature covers the raw text, so no JSON parser may read the body first. */
 export const CALLBACK_TYPE = 'application/vnd.provider-report+json'
 const MAX_AGE_MS = 5 * 60_000
 
-/** A kind of provider's own secret: what one of them signs, or loses, says nothing about the orders of another. */
+/** The secret of one kind of provider. Each has its own, so that a leaked one signs nothing about another's orders. */
 export const providerSecret = ({ config }: Context, kind: string): string =>
   createHmac('sha256', config.secrets.providers).update(kind).digest('hex')
 
-/** The signature of a report: HMAC-SHA256 over the time of sending and the text. */
+/** The signature of a report: HMAC-SHA256 over the time of sending and the raw text. */
 export const signReport = (secret: string, sentAt: number, text: string): string =>
   `t=${sentAt},v1=${createHmac('sha256', secret).update(`${sentAt}.${text}`).digest('hex')}`
 
@@ -31,14 +31,14 @@ const reportFields = v.object({
   confirmations: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   expired: v.exactOptional(v.literal(1)),
 })
-/** An amount without a currency may be of any; a payment of nothing, or of no coins, is none. */
+/** Rejects an amount without its currency, which could be of any, and a payment of zero or of zero coins. */
 const reportSchema = v.pipe(
   reportFields,
   v.check(({ amount, currency }) => amount === undefined || currency !== undefined),
   v.check(({ outcome, coinReceived = '1' }) => outcome !== 'paid' || /[1-9]/.test(coinReceived)),
 )
 
-/** Where providers report about their own orders: signed, not older than five minutes, applied once. */
+/** The endpoint for providers' reports about their own orders: signed, at most five minutes old, applied once. */
 export async function paymentCallback({ app, ctx }: Api): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(CALLBACK_TYPE, { parseAs: 'string' }, (_request, body, done) => done(null, body))
@@ -64,7 +64,8 @@ export async function paymentCallback({ app, ctx }: Api): Promise<void> {
         if (effect === 'unknown') await refused('provider')
         return { error: 0, message: '', data: { effect } }
       } catch (error) {
-        // Taken for an answer, it would never be sent again: another currency, or an amount that it does not have.
+        // A wrong currency, or an amount that the currency does not have. Answered with 400: a Refusal's usual 200
+        // would count as delivered, and the provider would never send the report again.
         if (!(error instanceof Refusal)) throw error
         await refused(error.field === 'currency' ? 'currency' : 'amount')
         return reply.status(400).send({ error: 400, message: 'report', data: null })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const ASKED_CARD = cardOrder('60', '4000000000003220')
 
-/** Every method with the call that places its order, of 60 each. */
+/** Every method with the call and the body that place an order of 60. */
 const METHODS: readonly [string, string, Record<string, string>][] = [
   ['VISA_MASTERCARD', '/sys/deposit/creditcard/deposit', ASKED_CARD],
   ['VISA_MASTERCARD_1', '/sys/deposit/cattl/deposit', ASKED_CARD],
@@ -34,7 +34,7 @@ const METHODS: readonly [string, string, Record<string, string>][] = [
   ['CRYPT', '/sys/deposit/crypt/depositOrder', { amount: '60', depositCurrency: 'ltc' }],
 ]
 
-/** The reports of one method's provider. */
+/** Returns a function that sends reports as the provider of this method. */
 const reportsOf =
   (code: string) =>
   (body: object, sending: Sending = {}) =>
@@ -49,7 +49,7 @@ async function place(path: string, body: Record<string, string>) {
   return { member, id, status, balance: () => balanceOf(ctx.db, member.id) }
 }
 
-/** The sum of every entry of an order's postings, and how many postings there are. */
+/** The sum of all ledger entries of an order's postings, and the number of postings. */
 async function ledgerOf(id: string): Promise<{ sum: bigint; credits: number }> {
   const { rows } = await sql<{ sum: string | null; credits: string }>`
     select coalesce(sum(e.amount), 0)::text as sum, count(distinct t.id)::text as credits
@@ -116,7 +116,7 @@ describe.each(METHODS)('the reports about an order of %s', (code, path, body) =>
       { signature: good.replace(/t=\d+/, `t=${now + 1}`) },
       { signature: good.replace('t=', 't=0') },
       { signature: signReport(secret(), now, `${text} `) },
-      // Another order's signature, another text.
+      // The signature of another order's report, then other texts with this signature.
       { signature: signReport(secret(), now, text.replaceAll(id, 'D2222222222')) },
       { text: JSON.stringify({ ...paid, amount: '9999' }) },
       { text: text.replace('paid', 'paid ') },
@@ -138,7 +138,7 @@ describe.each(METHODS)('the reports about an order of %s', (code, path, body) =>
     for (const amount of ['0', '0.00', '0.001', '1e5', '-1', '']) {
       expect(await send({ ...paid, amount, currency: 'USD' })).toBe('400')
     }
-    // Sixty of what: reais are no dollars, and an amount alone says nothing.
+    // 60 of which currency? BRL is not the order's USD, and an amount without a currency says nothing.
     for (const money of [
       { amount: '60', currency: 'BRL' },
       { amount: '60' },

@@ -125,7 +125,7 @@ describe('a card', () => {
       })
     const page = async () => (await app.inject(`/order/${data.id}`)).body
     expect(await page()).toContain(spaced('4000000000009995'))
-    // Nothing is confirmed that was not asked.
+    // The player cannot confirm before the bank has asked.
     await choose('confirm')
     expect(await balanceOf(ctx.db, member.id)).toBe(0n)
     expect((await choose('challenge')).headers.location).toBe(`/order/${data.id}`)

@@ -32,7 +32,7 @@ const cardSchema = v.object({
 })
 type CardBody = v.InferOutput<typeof cardSchema>
 
-/** Deposits by card: at once, in two steps, and by OnlyPay's page (games-and-cashier.md 7). */
+/** Deposits by card: in one call, in two steps, and on OnlyPay's page (games-and-cashier.md 7). */
 export function cardCalls(api: Api): void {
   call(api, '/sys/deposit/creditcard/deposit', {
     member: 'required',
@@ -63,7 +63,7 @@ export function cardCalls(api: Api): void {
     member: 'required',
     body: v.object({ depositId: text(40) }),
     handler: async ({ ctx, body, member, request }) => {
-      // The first step took no money.
+      // The first step only placed the order: money is taken here.
       const deposit = await payableDeposit(ctx, request, member.id, body.depositId)
       if (deposit.method !== 'VISA_MASTERCARD_1') throw new Refusal('request.notFound')
       return charge(ctx, deposit)
@@ -83,14 +83,14 @@ async function cardOrder(asked: Call<CardBody, 'required'>, method: string): Pro
   return placeOrder(ctx, { member, method, amount: body.amount, key, language, request, detail, check })
 }
 
-/** A card is good to the end of its month where the player is: last of all at UTC-12 (D28). */
+/** A card is valid to the end of its month in the player's time zone; the last zone to get there is UTC-12 (D28). */
 function refuseExpired({ expireMonth, expireYear }: CardBody, now: Date): void {
-  // The month after: of a date they count from 0.
+  // The start of the following month: Date.UTC counts months from 0.
   const end = Date.UTC(Number(expireYear), Number(expireMonth)) + LAST_ZONE_MS
   if (now.getTime() >= end) throw new Refusal('deposit.cardExpired').at('expireMonth')
 }
 
-/** Charges a pending deposit as its bank decides. One that has ended is answered as it is: never charged twice. */
+/** Charges a pending deposit as its bank decides. One that has ended is returned as it is: never charged twice. */
 async function charge(ctx: Context, deposit: Deposit) {
   await refuseByPlan(ctx, deposit)
   if (deposit.status !== 'pending') return answer(deposit)
@@ -99,7 +99,7 @@ async function charge(ctx: Context, deposit: Deposit) {
   return answer(await ownDeposit(ctx, deposit.memberId, deposit.id))
 }
 
-/** A card that its bank does not take ends the order, and the caller is told why, however often it asks. */
+/** Ends the order of a card that its bank declines, and throws the reason, also each time the caller asks again. */
 async function refuseByPlan(ctx: Context, deposit: Deposit): Promise<void> {
   const reason = REFUSALS[deposit.detail.plan ?? 'approve']
   if (!reason) return

@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await testApi(ctx)
 })
 
-/** What both variants ask for, of a coin that both have. */
+/** The number of coins that each crypto variant asks for, of a coin that both offer. */
 async function asked(currency: Currency, amount: string, [a, b]: readonly [string, string]) {
   const member = await testMember(ctx, { currency })
   const first = await api.post('/sys/deposit/crypto/deposit', { amount, coin: a }, as(member))
@@ -68,7 +68,7 @@ describe('a deposit by coins', () => {
   it('that have come do not go again by a report that comes out of turn: nobody is asked to send them twice', async () => {
     const { server, member, ref, tell } = await orderOfCoins()
     let number = 0
-    /** What the player is told after a report. */
+    /** Sends a `seen` report; returns the coins and confirmations that the player is then shown. */
     const after = async (coinReceived: string | undefined, confirmations: number) => {
       const coins = coinReceived === undefined ? {} : { coinReceived }
       expect(await tell(`${(number += 1)}`, { outcome: 'seen', ...coins, confirmations })).toBe('noted')
@@ -76,7 +76,7 @@ describe('a deposit by coins', () => {
       return [told.data.coinReceived, told.data.confirmations]
     }
     expect(await after('0.005', 2)).toEqual(['0.005', 2])
-    // The rest is younger than what came first.
+    // The rest has just come in, so the confirmations start anew.
     expect(await after('0.01', 0)).toEqual(['0.01', 0])
     expect(await after('0.01', 2)).toEqual(['0.01', 2])
     expect(await after('0.005', 2)).toEqual(['0.01', 2])
@@ -119,7 +119,7 @@ describe('a deposit by coins', () => {
     const { own, member, data, tell } = await orderOfCoins()
     const coins = (part: string) => ({ coinReceived: (Number(part) * Number(data.coinNum)).toFixed(8) })
     expect(await tell('a', { outcome: 'seen', ...coins(seen) })).toBe('noted')
-    // One that comes out of turn takes nothing back.
+    // An out-of-order report with fewer coins takes nothing back.
     expect(await tell('b', { outcome: 'seen', ...coins('0') })).toBe('noted')
     own.pass(60 * 60_000)
     await setRate('0.00002')
@@ -167,7 +167,7 @@ describe('a deposit by coins', () => {
       const more = { outcome: 'paid', coinReceived: '0.03', confirmations: 3 }
       const effects = await Promise.all([tell('c', more), tell('c', more), tell('d', more)])
       expect(effects.filter((effect) => effect === 'credited')).toHaveLength(1)
-      // The same coins once more, fewer of them, and a word without a number of coins.
+      // The same coins again, fewer coins, and a report without a number of coins.
       expect(await tell('e', { ...more, coinReceived: '0.0300' })).toBe('late')
       expect(await tell('f', { ...more, coinReceived: '0.005' })).toBe('late')
       expect(await tell('g', { outcome: 'paid' })).toBe('late')
@@ -209,10 +209,10 @@ describe('a deposit by coins', () => {
       try {
         expect(await tell('b', { outcome: 'paid', amount, currency: 'USD' })).toBe('credited')
         expect(await balance()).toBe(credited)
-        // The player is asked for no coins that were counted.
+        // The status shows the credited amount: the player is not asked for coins that were already counted.
         const { data } = await server.post('/sys/deposit/pollingStatus', { id: ref }, as(member))
         expect(data.amount).toBe(credited)
-        // Nor told of more than were asked for, which nobody has reported.
+        // Nor does it show more coins than were asked for: nobody has reported those.
         expect(Number(data.coinReceived)).toBeCloseTo(Math.min(Number(come), 0.01), 8)
         expect(await tell('c', { outcome: 'paid', coinReceived: come, confirmations: 3 })).toBe('late')
         expect(await balance()).toBe(credited)

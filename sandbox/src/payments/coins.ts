@@ -8,7 +8,7 @@ interface Coin {
   /** How this coin's addresses begin. */
   prefix: string
   decimals: number
-  /** US cents for one coin; or the currency that it is, which has its price in the operator's exchange rate already. */
+  /** US cents for one coin; or, where the coin is an account currency, that currency: its exchange rate applies. */
   price: bigint | Currency
 }
 
@@ -22,7 +22,7 @@ const COINS: Record<string, Coin> = {
   bch: { prefix: 'bitcoincash:q', decimals: 8, price: 39_870n },
 }
 
-/** How many confirmations make a payment in coins a deposit. */
+/** The number of confirmations after which a payment in coins is credited. */
 export const CONFIRMATIONS = 3
 
 /** Variant B's codes for the same coins. */
@@ -40,13 +40,13 @@ export const CODES: Readonly<Record<string, string>> = {
   bch: 'bch',
 }
 
-/** The coin of a code in any case of letters; undefined for one that is none. */
+/** The coin of a code, case-insensitive; undefined for an unknown code. */
 export function coinOfCode(code: string): string | undefined {
   const known = code.toLowerCase()
   return Object.hasOwn(CODES, known) ? CODES[known] : undefined
 }
 
-/** An address of its own for an order and a coin. It looks like one and belongs to nobody. */
+/** An address of its own for an order and a coin. It looks like a real address and belongs to nobody. */
 export function addressFor(order: string, name: string): string {
   const { prefix } = COINS[name]!
   const hash = createHash('sha256').update(`${order}:${name}`).digest('hex')
@@ -54,8 +54,8 @@ export function addressFor(order: string, name: string): string {
 }
 
 /**
- * How many coins an amount of a member's currency is, by the operator's rates and rounded up to the coin's decimals. Of
- * the currency's own coin it is the amount itself: no price comes between.
+ * How many coins an amount of a member's currency is worth at the operator's rates, rounded up to the coin's decimals.
+ * Where the coin is the member's currency, this is the amount itself, without any conversion.
  */
 export async function coinsFor(
   db: Kysely<Database>,

@@ -34,7 +34,7 @@ export function cryptoCalls(api: Api): void {
         VARIANT_A.map(async (name) => [name, { amount: await coinsFor(ctx.db, money, name), currency: 'USD' }]),
       )
       const addresses = VARIANT_A.map((name) => [name, addressFor(deposit.id, name)] as const)
-      // Asked for again, the order costs what it did: rates may have changed since.
+      // A repeated request gives the order's original price: rates may have changed since.
       const offered = { [coin || 'bitcoin']: { amount: deposit.detail.coinAmount, currency: 'USD' } }
       const pricing = { ...Object.fromEntries(prices), ...offered }
       return {
@@ -86,7 +86,7 @@ export function cryptoCalls(api: Api): void {
   })
 }
 
-/** What is told of an order's coins: which one, as the method's own calls name it, how many, what has come of them. */
+/** What the player is told about an order's coins: the coin by its method's own code, how many, how many have come. */
 export const coinsOf = ({ method, detail: { coin, coinAmount, coinReceived, confirmations } }: Deposit) =>
   coin && coinAmount
     ? {
@@ -98,12 +98,12 @@ export const coinsOf = ({ method, detail: { coin, coinAmount, coinReceived, conf
       }
     : {}
 
-/** When an address takes no more coins, and by which clock: a player's own may be wrong. */
+/** When an address expires, and the server's time to compare it with: the player's own clock may be wrong. */
 export const ending = ({ expiresAt }: Deposit['detail'], now: Date) => ({ expiresAt, serverTime: now.toISOString() })
 
 const expiry = (now: Date) => new Date(now.getTime() + VALID_MS).toISOString()
 
-/** Fixes coin, amount and address of a new order, of which the provider is told with it. */
+/** Fixes a new order's coin, amount and address, in the transaction that writes the order and tells the provider. */
 const offer =
   (amount: string, currency: Currency, coin: string) =>
   async (trx: Kysely<Database>, id: string): Promise<Deposit['detail']> => ({

@@ -52,7 +52,7 @@ it('is said by the method, the dialog and the page of the provider alike, and th
   await deliverDue(ctx, send)
   expect(await balance()).toBe(10_000n)
   const after = await books()
-  // What was paid has come through the provider; the discount is the house's.
+  // The price came in through the provider's clearing account; the discount came out of the house's promotions.
   expect(after.map((sum, index) => sum - before[index]!)).toEqual([-9500n, -500n])
   const { content } = (await api.post('/base/news/listPage', {}, as(member))).data
   expect(content[0].message).toContain('$\u00a0100.00')
@@ -78,7 +78,7 @@ it('is played with, after all that is no gift, and not cashed out: what was paid
     expect(await settle(ctx, { ...paid, id: 'r-1' }, 'cash')).toBe('credited')
     expect(await settle(ctx, { ...paid, id: 'r-2' }, 'cash')).toBe('late')
   }
-  /** What can be played with, and what of it cashed out: the member and the form are told the same. */
+  /** The available and the withdrawable balance; checks that the session and the cash-out form show the same. */
   const told = async () => {
     const { data } = await api.post('/sys/auth/token/info', {}, as({ token }))
     const form = (await api.post('/sys/member/withdraw/config', {}, as({ token }))).data
@@ -95,7 +95,7 @@ it('is played with, after all that is no gift, and not cashed out: what was paid
     await expect(ask(amount)).rejects.toMatchObject({ messageId: 'withdraw.insufficient', field: 'amount' })
   await ask('4750')
   expect(await told()).toEqual(['250.00', '0.00'])
-  // Less than was asked for has its part of the discount, which is added to what is left of the first.
+  // A smaller payment than asked for gets its share of the discount, added to what is left of the first one.
   await deposit('1000', '475')
   expect(await told()).toEqual(['750.00', '475.00'])
   await bet(47_500n)

@@ -13,7 +13,7 @@ import { askedOf, priceOf } from './rules.ts'
 import { statusNumber } from './status.ts'
 import type { Deposit } from './tables.ts'
 
-/** The member's deposits with their receipts, and the way back to one that is pending (D3). */
+/** The member's deposits with their receipts, and for a pending one the address to go on paying it (D3). */
 export function depositHistoryCalls(api: Api): void {
   call(api, '/ext/deposit/page', {
     member: 'required',
@@ -57,7 +57,7 @@ export function depositHistoryCalls(api: Api): void {
   })
 }
 
-/** Where the player goes on with a pending order; an ended one has nowhere to go. */
+/** The provider's page where the player goes on paying a pending order; empty for an order that has ended. */
 const payUrlOf = (ctx: Context, deposit: Deposit) => (deposit.status === 'pending' ? providerPage(ctx, deposit.id) : '')
 
 function receipt(deposit: Deposit, methodName: string) {

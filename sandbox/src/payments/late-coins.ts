@@ -5,28 +5,28 @@ import { coinsFor } from './coins.ts'
 import type { ProviderReport } from './settle.ts'
 import type { Deposit, DepositDetail } from './tables.ts'
 
-/** Decimals of the smallest part that any coin has (Ether). */
+/** The most decimals that any coin has (Ether): amounts are calculated in this smallest unit. */
 const PARTS = 18
 
-/** Coins as a whole number of their smallest parts. */
+/** A decimal number of coins as a whole number of smallest parts. */
 function partsOf(coins: string): bigint {
   const [whole = '0', decimals = ''] = coins.split('.')
   return BigInt(whole + decimals.padEnd(PARTS, '0'))
 }
 
-/** The other way round, without zeros at the end. */
+/** Smallest parts as a decimal number of coins, without trailing zeros. */
 function inCoins(parts: bigint): string {
   const digits = parts.toString().padStart(PARTS + 1, '0')
   return `${digits.slice(0, -PARTS)}.${digits.slice(-PARTS)}`.replace(/\.?0+$/, '')
 }
 
-/** Rounded up: coins that an amount stands for are worth no less than it, or its last cent would be paid out again. */
+/** Division rounded up: the coins for an amount must be worth at least that, or its last cent could be paid twice. */
 const ceiling = (value: bigint, by: bigint): bigint => (value + by - 1n) / by
 
-/** The coins of an order that were seen in time; orders of earlier versions kept only that all of them were. */
+/** The coins of an order that were seen in time. Orders of earlier versions stored `true`: all of them. */
 const inTimeOf = ({ coinAmount = '0', inTime = '0' }: DepositDetail): string => (inTime === true ? coinAmount : inTime)
 
-/** What an order remembers of a report that came while its address takes coins: the most that was seen by then (D38). */
+/** Updates the most coins that were seen while the address was still valid (D38); {} where a report changes nothing. */
 export function seenInTime(deposit: Deposit, report: ProviderReport, now: Date): Pick<DepositDetail, 'inTime'> {
   const { detail } = deposit
   const { coinAmount, expiresAt } = detail
@@ -35,13 +35,13 @@ export function seenInTime(deposit: Deposit, report: ProviderReport, now: Date):
   return partsOf(seen) > partsOf(inTimeOf(detail)) ? { inTime: seen } : {}
 }
 
-/** The coins that a payment stands for by the price of its order: all of them, where it does not state an amount. */
+/** How many coins a payment's stated amount is at the order's price; without an amount, all the order's coins. */
 const byPrice = ({ amount, currency }: Deposit, coinAmount: string, { amount: stated }: ProviderReport): string =>
   stated === undefined ? coinAmount : inCoins(ceiling(partsOf(coinAmount) * parseMoney(stated, currency), amount))
 
 /**
- * What has come of an order's coins, by a report. Coins that were seen do not go again: one that comes out of turn, of
- * when there were fewer, takes nothing back, or the player would be asked to send them twice.
+ * The coins and confirmations of an order after a report. An older report that arrives out of order, from when there
+ * were fewer coins, takes nothing back: otherwise the player would be asked to send those coins twice.
  */
 export function arrived(
   { coinReceived = '0', confirmations = 0 }: DepositDetail,
@@ -53,15 +53,15 @@ export function arrived(
     ...(deep === undefined ? {} : { confirmations: deep }),
   }
   const more = partsOf(coins ?? coinReceived) - partsOf(coinReceived)
-  // What is paid is what the provider says at last; what came on top of the first coins is confirmed anew.
+  // A `paid` report is the provider's final word. When more coins have come, their confirmations start anew.
   if (report.outcome === 'paid' || more > 0n) return told
   return more === 0n && (deep ?? 0) >= confirmations ? told : {}
 }
 
 /**
- * What a paid order is worth, in minor units: what its provider says, else its price. Coins that were seen in time have
- * their part of the price; those that came too late are worth what they are by the rates of now (D38), or an order of
- * long ago could be paid on the day on which its coin is cheap. Zero for coins that come to less than a minor unit.
+ * What a paid order is worth, in minor units: the amount that its provider states, else its price. Coins seen in time
+ * count at the order's price. Coins that came too late count at the current rates (D38): otherwise a player could wait
+ * and pay an old order on a day when its coin is cheap. Zero for coins worth less than a minor unit.
  */
 export async function worthOf(
   db: Kysely<Database>,
@@ -73,7 +73,7 @@ export async function worthOf(
   const { coin, coinAmount, coinReceived = coinAmount, expiresAt } = detail
   if (!coin || !coinAmount || !coinReceived || !expiresAt) return stated
   const received = partsOf(coinReceived)
-  // How much it was in coins is not said, or all of it came in time: the provider knows.
+  // The provider's stated amount holds where the report names no coins, or where all of them came in time.
   if (report.amount !== undefined && (report.coinReceived === undefined || received <= partsOf(inTimeOf(detail))))
     return stated
   return worthOfParts(db, { amount, currency, coin, coinAmount }, detail, [0n, received])
@@ -88,8 +88,8 @@ interface Offer {
 }
 
 /**
- * What the coins after the first `from` are worth, up to the last of them: those that were seen in time came first. It
- * is what all of them come to, less the ones before: parts that are rounded each for itself would lose a cent each.
+ * The worth of an order's coins from part `from` to part `to`; the ones seen in time count as the first. Calculated as
+ * worth(to) - worth(from): rounding each payment for itself could lose a cent every time.
  */
 async function worthOfParts(
   db: Kysely<Database>,
@@ -107,9 +107,9 @@ async function worthOfParts(
 }
 
 /**
- * The coins that have come of an order whose payment is told by its amount alone: those that the amount stands for, or
- * they would be credited once more when they are told of. Those that were seen in time have the order's price, the rest
- * the lower one of that and the price of now: none of them is paid for twice.
+ * When a `paid` report states an amount but no coins: the number of coins this amount stands for. Without it they would
+ * be credited again when a later report counts them. Coins seen in time are counted at the order's price, the rest at
+ * the lower of that price and the current one, so that no coin is paid for twice.
  */
 export async function stoodFor(
   db: Kysely<Database>,
@@ -127,7 +127,7 @@ export async function stoodFor(
   return parts > partsOf(coinReceived) ? { coinReceived: inCoins(parts) } : {}
 }
 
-/** What the player is told of coins that were only reckoned: no more than were asked for, in as many decimals. */
+/** The coins to show the player where they were only calculated: at most those asked for, in as many decimals. */
 export function toldCoins(seen: DepositDetail, come: DepositDetail): Pick<DepositDetail, 'coinReceived'> {
   const { coinAmount, coinReceived } = come
   if (!coinAmount || !coinReceived || coinReceived === seen.coinReceived) return {}
@@ -137,7 +137,7 @@ export function toldCoins(seen: DepositDetail, come: DepositDetail): Pick<Deposi
   return told > partsOf(seen.coinReceived ?? '0') ? { coinReceived: inCoins(told) } : {}
 }
 
-/** What a credited order of coins remembers: how many are paid out, and what it asked for when they had their price. */
+/** What a credited coin order stores: the number of coins credited, and the amount asked for, which gives the price. */
 export const creditedCoins = (
   { amount, currency }: Deposit,
   { coinAmount, coinReceived = coinAmount }: DepositDetail,
@@ -145,8 +145,8 @@ export const creditedCoins = (
   coinReceived === undefined ? {} : { credited: { coins: coinReceived, asked: formatMoney(amount, currency) } }
 
 /**
- * A report about an order that was credited. Coins that it has never counted are worth something still (D38), to be
- * credited on top once they are `paid`. Null where there are none.
+ * Handles a report about an order that was already credited. Coins beyond those credited still have a worth (D38),
+ * which is credited on top once they are `paid`. Null where there are no such coins.
  */
 export async function comeAfter(
   db: Kysely<Database>,
@@ -157,7 +157,7 @@ export async function comeAfter(
   const { currency } = deposit
   const { coin, coinAmount, expiresAt } = deposit.detail
   const { coinReceived } = report
-  // Orders of earlier versions do not say what was credited: it was what had come by then.
+  // Orders of earlier versions do not store what was credited: it was all that had come by then.
   const { credited = { coins: deposit.detail.coinReceived ?? coinAmount ?? '' } } = deposit.detail
   if (!coin || !coinAmount || !expiresAt || !coinReceived) return null
   const [from, to] = [partsOf(credited.coins), partsOf(coinReceived)]
@@ -171,9 +171,9 @@ export async function comeAfter(
   if (report.outcome !== 'paid') return { detail: known, worth: 0n }
   const { asked } = credited
   const amount = asked === undefined ? deposit.amount : parseMoney(asked, currency)
-  // Nor at which price: the rates of now are all there is.
+  // Nor do they store the price, so the current rates apply.
   const priced = asked === undefined ? { ...known, inTime: '0' } : known
   const worth = await worthOfParts(db, { amount, currency, coin, coinAmount }, priced, [from, to])
-  // What is worth less than a minor unit is counted once more has come.
+  // Coins worth less than a minor unit stay uncredited until more have come.
   return { detail: worth > 0n ? { ...known, credited: { ...credited, coins: coinReceived } } : known, worth }
 }

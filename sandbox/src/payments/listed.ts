@@ -6,10 +6,10 @@ import { readSetting } from '../operator/settings.ts'
 const EVERYBODY = 0
 const AFTER_FIRST = 10
 const BEFORE_FIRST = 20
-/** Behind the rows of the database. */
+/** Sorts methods that only a setting adds behind the rows of the database. */
 const LAST = 1000
 
-/** Every method's row as it counts for this caller: the operator's, with what a setting changes of it. */
+/** Every method's row for this caller, each with the changes that the paymentMethods setting makes to it. */
 export async function listedMethods(ctx: Context, userAgent: string | undefined) {
   const changes = (await readSetting(ctx.db, 'paymentMethods', userAgent)) ?? {}
   const rows = await ctx.db.selectFrom('paymentMethods').selectAll().execute()
@@ -20,7 +20,7 @@ export async function listedMethods(ctx: Context, userAgent: string | undefined)
   return [...rows, ...added].map((row) => ({ row, changes: changes[row.code] ?? {} }))
 }
 
-/** Whether a member may deposit by a method now: it is switched on and meant for members like this one. */
+/** Whether a member may deposit by a method now: the method is enabled and visible to members like this one. */
 export async function isOpenTo(
   ctx: Context,
   member: Member,

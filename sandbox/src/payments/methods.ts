@@ -18,7 +18,7 @@ const BONUSES = [
   { code: 'PIX', percent: 50, maxAmount: '100' },
 ]
 
-/** `[0,10]`, '0,10' or one number. */
+/** Reads a list of numbers: `[0,10]`, '0,10' or one number. */
 const numbers = v.pipe(
   v.union([v.array(integer()), text(60), v.pipe(v.number(), v.transform(String))]),
   v.transform((value) => (Array.isArray(value) ? value : (value.match(/\d+/g) ?? []).map(Number))),
@@ -79,20 +79,20 @@ export function methodCalls(api: Api): void {
   })
 }
 
-/** Names that players read in their own language; what is not here is called the same everywhere. */
+/** Method names that are translated; all others are the same in every language. */
 const NAMES: Readonly<Record<string, MessageId>> = {
   STRIPE: 'method.STRIPE',
   PAYP: 'method.PAYP',
   CRYPT: 'method.CRYPT',
 }
 
-/** What a method is called in a language; a name that the operator has changed stays as it is. */
+/** A method's name in a language; a name that the operator has changed is not translated. */
 export function methodName({ code, name }: { code: string; name: string }, language: string): string {
   const id = NAMES[code]
   return id && say('en', id) === name ? say(language, id) : name
 }
 
-/** Every method in its order, with the address of its icon; CASH says its discount. */
+/** Every method in display order, with the address of its icon; CASH also with its discount. */
 async function allMethods(ctx: Context, language: string, userAgent: string | undefined) {
   return (await listedMethods(ctx, userAgent))
     .map(({ row, changes }) => ({

@@ -23,16 +23,15 @@ export interface OrderInput {
   language: string
   request: FastifyRequest
   detail?: DepositDetail
-  /** What a new order remembers besides, once its number is known: written with it or not at all. */
+  /** Further detail of a new order that needs its number; runs in the transaction that writes the order. */
   complete?: (trx: Transaction<Database>, id: string) => Promise<DepositDetail>
-  /** What else a new order has to keep to; throws. One that was made before is not asked about it. */
+  /** A further check of a new order; throws to refuse it. Not run for a repeated request. */
   check?: () => void
 }
 
 /**
- * Places an order, pending until its provider reports. The same key gives the first order again; with another
- * amount or method it is refused (KeyReused). Refuses amounts below the minimum and above the maximum, and restricted
- * places.
+ * Places an order, pending until its provider reports. A repeated key returns the first order; with another amount or
+ * method it throws KeyReused. Refuses amounts below the minimum and above the maximum, and restricted places.
  */
 export async function placeOrder(ctx: Context, wish: OrderInput): Promise<Deposit> {
   const { member, method, detail = {} } = wish
@@ -43,9 +42,9 @@ export async function placeOrder(ctx: Context, wish: OrderInput): Promise<Deposi
   const hash = createHash('sha256')
     .update([method, amount, detail.last4 ?? '', detail.coin ?? ''].join('|'))
     .digest('hex')
-  // An order that was made stays made, whatever the rules are by now: who did not hear of it must not pay again.
+  // An existing order is returned whatever the rules are by now: a caller who lost the response must not pay again.
   const made = await attempt(ctx.db, member.id, key)
-  // What has not ended is not paid from a restricted place (D27), what has is answered from everywhere.
+  // A new or pending order is refused from a restricted place (D27); one that has ended is returned to any place.
   if (!made || made.status === 'pending') await refuseRestricted(ctx, wish.request)
   if (made) return earlier(made, hash)
   wish.check?.()
@@ -112,7 +111,7 @@ function earlier(deposit: Deposit, hash: string): Deposit {
   return deposit
 }
 
-/** What the deposit dialogs are told: minimum, presets, whether other amounts may be typed. */
+/** The configuration of the deposit dialogs: minimum, presets, whether other amounts may be typed. */
 export async function depositConfig(
   ctx: Pick<Context, 'db'>,
   { currency }: Pick<Member, 'currency'>,
@@ -134,7 +133,7 @@ export async function ownDeposit(ctx: Context, memberId: number, id: string): Pr
   return deposit
 }
 
-/** The member's own order for who goes on to pay it: a pending one is refused to a restricted place (D27). */
+/** The member's own order, for a call that goes on to pay it: refused from a restricted place while pending (D27). */
 export async function payableDeposit(ctx: Context, request: FastifyRequest, memberId: number, id: string) {
   const deposit = await ownDeposit(ctx, memberId, id)
   if (deposit.status === 'pending') await refuseRestricted(ctx, request)
@@ -143,7 +142,7 @@ export async function payableDeposit(ctx: Context, request: FastifyRequest, memb
 
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** Ten letters that can be read out on the phone: no 0 and O, no 1 and I. */
+/** 'D' and ten characters that can be read out on the phone: no 0 and O, no 1 and I. */
 export function orderNumber(): string {
   return `D${Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`
 }

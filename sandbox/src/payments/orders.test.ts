@@ -99,7 +99,7 @@ describe('orders', () => {
     const refused = async (path: string, amount: string) => (await api.post(path, { amount }, headers(dollars))).data
     expect(await refused('/sys/deposit/pix/depositOrder', '29.99')).toEqual({ field: 'amount' })
     expect(await refused('/sys/deposit/cpay/depositOrder', '5000.01')).toEqual({ field: 'amount' })
-    // Too many figures, too many decimals, no amount at all.
+    // Too many digits, too many decimals, not an amount at all.
     for (const wrong of ['1234567890123', '123456789012345678901', '50.505', '1e3']) {
       expect([wrong, await refused('/sys/deposit/payp/depositOrder', wrong)]).toEqual([wrong, { field: 'amount' }])
     }
@@ -142,7 +142,7 @@ describe('orders', () => {
     const member = await testMember(ctx)
     const tried = async (path: string, amount: string) => (await api.post(path, { amount }, as(member))).error
     expect(await tried('/sys/deposit/pix/depositOrder', '9.99')).not.toBe(0)
-    // The specification names a largest deposit for some methods alone (games-and-cashier.md 5 and 9).
+    // The specification limits deposits only for some methods (games-and-cashier.md 5 and 9).
     for (const free of ['pix', 'pingpong', 'payp'])
       expect(await tried(`/sys/deposit/${free}/depositOrder`, '6000')).toBe(0)
     for (const limited of ['cpay', 'paypal', 'cash'])
@@ -192,7 +192,7 @@ describe('orders', () => {
     const { data } = await api.post('/sys/deposit/creditcard/deposit', CARD, as(member))
     expect(data.status).toBe(10)
     const stored = await ctx.db.selectFrom('deposits').selectAll().where('id', '=', data.id).executeTakeFirstOrThrow()
-    // Random figures may be the same as the card's.
+    // The random columns are left out: they may contain the card's digits by chance.
     const { id: _, attemptKey: _key, payloadHash: _hash, createdAt: _at, updatedAt: _then, ...row } = stored
     expect(
       JSON.stringify(row, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),

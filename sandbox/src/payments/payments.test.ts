@@ -42,7 +42,7 @@ describe('reports of providers', () => {
     expect(effects.filter((effect) => effect === 'credited')).toHaveLength(1)
     expect(effects.filter((effect) => /^\d/.test(effect))).toEqual([])
     expect(await balanceOf(ctx.db, member.id)).toBe(6000n)
-    // Other methods are shown from now on (DP-01).
+    // From now on the member is shown the methods for those who have deposited (DP-01).
     expect(await credited()).toBe(1)
     expect(await stateOf(member, id)).toBe(10)
     expect((await accountBalance(ctx.db, clearing('pix'), 'USD')) - before).toBe(-6000n)
@@ -152,7 +152,7 @@ describe('a provider', () => {
     await settle()
     expect((await app.inject(`/order/${part.data.id}`)).body).toContain(paidOut)
     expect(await stateOf(member, part.data.id)).toBe(0)
-    // The rest never came in time: what did is the player's, and the rest when it comes.
+    // The rest did not come in time: what did come is credited now, and the rest when it comes.
     ctx.pass(30 * 60_000)
     await settle()
     expect(await stateOf(member, part.data.id)).toBe(10)
@@ -170,7 +170,7 @@ describe('a provider', () => {
     await carryOut(ctx, (await findOrder(ctx, id))!, 'pay', 0)
     await deliverDue(ctx, async () => 0)
     expect(await stateOf(member, id)).toBe(0)
-    // Down for an hour, asked every few minutes.
+    // The API is down for an hour; the report is sent again every few minutes.
     for (let minute = 0; minute < 60; minute += 1) {
       ctx.pass(60_000)
       await deliverDue(ctx, async () => 503)

@@ -22,7 +22,7 @@ const cashBody = v.object({ ...entity, amount: optionalText(20), depositAmount: 
 const findBody = v.object({ orderId: text(40) })
 const bizBody = v.object({ bizId: text(80), cSite: text(300) })
 
-/** The order at the provider's site that is named, if one is. Throws Refusal where it is no provider's. */
+/** The member's order `bizId`. Throws Refusal where `cSite` is given and is not the providers' site. */
 async function ownAtSite({ ctx, body, member }: Call<v.InferOutput<typeof bizBody>, 'required'>) {
   const { bizId, cSite } = body
   if (cSite && URL.parse(cSite)?.origin !== ctx.config.origins.providers)
@@ -30,7 +30,7 @@ async function ownAtSite({ ctx, body, member }: Call<v.InferOutput<typeof bizBod
   return ownDeposit(ctx, member.id, bizId)
 }
 
-/** Places the order of one of the providers' methods. */
+/** Places an order of a method that is paid at a provider. */
 export async function order<Body extends { amount: string }>(
   asked: Call<Body, 'required'>,
   method: string,
@@ -49,7 +49,7 @@ export async function order<Body extends { amount: string }>(
   })
 }
 
-/** Orders at providers with a page or a frame of their own, and what became of them (D4, D14). */
+/** Calls that place orders at providers with a page or frame of their own, and that ask for their status (D4, D14). */
 export function providerCalls(api: Api): void {
   for (const name of ['pix', 'cpay', 'pingpong'] as const) {
     call(api, `/sys/deposit/${name}/depositOrder`, {
@@ -100,7 +100,7 @@ export function providerCalls(api: Api): void {
     handler: async (asked) => {
       const { id } = await order(asked, 'PAYPAL_POLL')
       const page = providerPage(asked.ctx, id)
-      // biz_id is the provider's number of the order, which is ours here; sk opens its page.
+      // biz_id is the provider's order number, here the same as ours; sk is the last part of its page's address.
       return {
         c_site: asked.ctx.config.origins.providers,
         biz_id: id,

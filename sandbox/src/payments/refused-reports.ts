@@ -4,25 +4,25 @@ import type { Context } from '../context.ts'
 import type { ReportDetail } from './tables.ts'
 
 /**
- * Why a report was refused: not signed by its provider or too old, not readable, in another currency, of an amount that
- * the currency does not have, by another kind of provider than the order's.
+ * Why a report was refused. `signature`: not signed by its provider, or too old; `form`: not readable; `currency`: not
+ * the order's; `amount`: impossible in the currency; `provider`: another kind of provider than the order's.
  */
 export type RefusalReason = 'signature' | 'form' | 'currency' | 'amount' | 'provider'
 
 const named = v.object({ ref: v.pipe(v.string(), v.regex(/^\w{1,40}$/)) })
 
 interface Refused {
-  /** The report as it came, read as JSON. */
+  /** The report's body, parsed as JSON. */
   readonly body: unknown
   readonly reason: RefusalReason
   readonly outcome?: string
-  /** What it said; nothing of one that anybody may have sent. */
+  /** The report's other fields; left out where the signature was wrong, as anybody may have sent it. */
   readonly detail?: ReportDetail
 }
 
 /**
- * Writes down that a report about a known order was refused: one line an order and a reason, however often it comes, so
- * that nobody who knows a number can fill the books.
+ * Records that a report about a known order was refused: one row per order and reason, with a count, so that nobody
+ * who knows an order number can fill the table.
  */
 export async function noteRefused(ctx: Context, { body, reason, outcome = '', detail = {} }: Refused): Promise<void> {
   const order = v.safeParse(named, body)
@@ -33,7 +33,7 @@ export async function noteRefused(ctx: Context, { body, reason, outcome = '', de
   const said = { outcome, detail: JSON.stringify(detail), receivedAt: ctx.clock() }
   await ctx.db
     .insertInto('paymentEvents')
-    // No report's own number has this mark.
+    // '!' cannot occur in a report's own id, so the two never collide.
     .values({ id: `${ref}!${reason}`, depositId: ref, effect: 'refused', reason, ...said })
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet({ ...said, times: sql<number>`payment_events.times + 1` }),

@@ -1,16 +1,16 @@
 import { formatMoney, type Currency } from '../ledger/index.ts'
 import type { Deposit } from './tables.ts'
 
-/** How each method is carried out: at which kind of provider, in which form, up to which amount. */
+/** How a method is carried out: the kind of provider, how its page is shown, the maximum amount. */
 export interface MethodRule {
   kind: 'card' | 'pix' | 'cpay' | 'pingpong' | 'paypal' | 'stripe' | 'payp' | 'cash' | 'crypto'
-  /** The provider's page stands in a frame of the site instead of a window. */
+  /** The provider's page is shown in a frame of the site instead of a window. */
   frame?: true
   /** 5000 units of the currency at most (games-and-cashier.md 9). */
   limited?: true
-  /** Takes no amount but the presets where the operator allows no other: its dialog has no box for one then. */
+  /** Accepts only the preset amounts where the operator allows no manual input; its dialog then has no amount field. */
   presets?: true
-  /** Whose payment pages the provider sends the player back to; without it the player stays. */
+  /** The site's payment pages that the provider sends the player back to; without it, the player stays there. */
   pages?: 'pix' | 'cpay' | 'pingpong' | 'paypal' | 'easyzeng' | 'cj'
 }
 
@@ -37,19 +37,19 @@ export const configOf = (currency: Currency) =>
     ? { minimumAmount: '0.0002', paymentAmounts: '0.0005/0.001/0.005/0.01', paymentAllowManualInput: 1 }
     : { minimumAmount: '10', paymentAmounts: '50/100/200/500/1000/2000', paymentAllowManualInput: 1 }
 
-/** Per cent that a deposit costs less at Cash App; all of it is credited, the discount as a gift (D48). */
+/** The discount of a Cash App deposit, in per cent; the full amount is credited, the discount as a gift (D48). */
 export const CASH_DISCOUNT = 5
 
-/** What an order asked for, where something else was credited. */
+/** The amount that an order asked for, where another amount was credited; undefined where they are equal. */
 export function askedOf({ amount, currency, detail: { asked, credited } }: Deposit): string | undefined {
   const first = asked ?? credited?.asked
   return first === formatMoney(amount, currency) ? undefined : first
 }
 
-/** What is paid at the provider for a deposit, both in minor units. */
+/** The price to pay at the provider for a deposit of `amount`, both in minor units. */
 export function priceOf(method: string, amount: bigint): bigint {
   if (METHOD_RULES[method]?.kind !== 'cash') return amount
   const price = (amount * BigInt(100 - CASH_DISCOUNT)) / 100n
-  // A payment of nothing is none.
+  // At least one minor unit: a payment of zero is not a payment.
   return price > 0n ? price : 1n
 }

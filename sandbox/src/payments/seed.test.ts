@@ -5,7 +5,7 @@ import { testContext } from '../testing/context.ts'
 
 const ctx = await testContext()
 
-/** A seeded member's deposits: by the ledger, and by the orders. */
+/** A seeded member's deposits, once from the ledger and once from the orders. */
 async function depositsOf(username: string) {
   const { id } = await ctx.db
     .selectFrom('members')

@@ -13,7 +13,7 @@ interface Paid {
   readonly at: Date
 }
 
-/** A deposit of a demo member that has arrived: its order and its money, as a provider's report leaves them. */
+/** Seeds a credited deposit of a demo member: the order and the posting that a provider's report would leave. */
 export async function seedDeposit(ctx: SeedContext, { memberId, amount, at }: Paid): Promise<void> {
   const id = orderNumber()
   await ctx.db

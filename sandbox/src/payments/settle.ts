@@ -15,27 +15,27 @@ import type { Deposit, DepositDetail, DepositStatus, ReportDetail } from './tabl
 
 /** What a provider reports about an order. */
 export interface ProviderReport {
-  /** The provider's own number of this report about this order: applied once, however often it comes. */
+  /** The provider's own id of this report, unique for its order: applied once, however often it comes. */
   id: string
   ref: string
   outcome: 'paid' | 'refused' | 'canceled' | 'seen'
-  /** What was really paid, where it differs. */
+  /** The amount that was really paid, where it differs from the order's price. */
   amount?: string
-  /** Of the order that it means, which is refused for another one. */
+  /** The order's currency; a report with another one is refused. */
   currency?: Currency
   coinReceived?: string
   confirmations?: number
-  /** The address of a coin order takes no more coins; what comes all the same is credited. */
+  /** The address of a coin order has expired; coins that still come are credited all the same. */
   expired?: 1
 }
 
-/** What a report did: `known` came before, `late` came after the order had ended, `unknown` has no order. */
+/** What a report did: `known` was applied before, `late` came after the order had ended, `unknown` has no order. */
 export type Effect = 'credited' | 'ended' | 'noted' | 'late' | 'known' | 'unknown'
 
 /**
- * Applies a report in one transaction. Money is credited once an order, and each coin once, whatever the number and the
- * order of reports; a payment after a refusal is credited too, a refusal after a payment changes nothing (security 17).
- * `kind` is who reports: an order of another kind of provider is unknown to it.
+ * Applies a report in one transaction. Each order, and each coin, is credited once, whatever the number and sequence of
+ * reports; a payment after a refusal is credited too, a refusal after a payment changes nothing (security 17).
+ * `kind` is the provider that reports: an order of another kind of provider gives `unknown`.
  */
 export function settle(ctx: Context, report: ProviderReport, kind: string): Promise<Effect> {
   return ctx.db.transaction().execute(async (trx) => {
@@ -46,7 +46,7 @@ export function settle(ctx: Context, report: ProviderReport, kind: string): Prom
       .forUpdate()
       .executeTakeFirst()
     if (!deposit || METHOD_RULES[deposit.method]?.kind !== kind) return 'unknown'
-    // Two providers may give the same number: it counts for its order alone.
+    // Two providers may use the same report id, so ids are kept per order.
     const id = `${deposit.id}/${report.id}`
     const known = await trx.selectFrom('paymentEvents').select('id').where('id', '=', id).executeTakeFirst()
     if (known) return 'known'
@@ -67,7 +67,7 @@ export function settle(ctx: Context, report: ProviderReport, kind: string): Prom
   })
 }
 
-/** What a report says besides its outcome. */
+/** A report's fields besides its ids and outcome. */
 export const saidBy = ({ id: _id, ref: _ref, outcome: _outcome, ...said }: ProviderReport): ReportDetail => said
 
 async function apply(trx: Transaction<Database>, deposit: Deposit, report: ProviderReport, now: Date): Promise<Effect> {
@@ -81,9 +81,9 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
   if (report.outcome === 'paid') {
     const price = priceOf(deposit.method, deposit.amount)
     const paid = await worthOf(trx, deposit, detail, { report, price })
-    // A payment of nothing is none: its coins are counted once more have come.
+    // Worth less than a minor unit: nothing is credited yet, the coins are counted once more have come.
     if (paid === 0n) return note(trx, deposit, detail, now)
-    // More or less than the price buys more or less of the deposit: with a discount the two are not the same.
+    // A payment above or below the price buys the same share of the deposit: with a discount, price and amount differ.
     const amount = (paid * deposit.amount) / price
     await credit(trx, deposit, { key: deposit.id, paid, amount }, now)
     const asked = amount === deposit.amount ? {} : { asked: formatMoney(deposit.amount, deposit.currency) }
@@ -98,7 +98,7 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
   return 'ended'
 }
 
-/** What comes of an order that was credited: more coins are credited on top (D38), anything else changes nothing. */
+/** Applies a report to an order that was credited before: more coins are credited on top (D38), all else is ignored. */
 async function add(trx: Transaction<Database>, deposit: Deposit, report: ProviderReport, now: Date): Promise<Effect> {
   const more = await comeAfter(trx, deposit, report, now)
   if (!more) return 'late'
@@ -128,7 +128,7 @@ async function change(
     .execute()
 }
 
-/** Credits `amount`; what of it was not `paid` is the discount: a gift of the house, or it could be cashed out (D48). */
+/** Credits `amount`. The part that was not `paid` is the discount, a gift, so that it cannot be cashed out (D48). */
 async function credit(
   trx: Transaction<Database>,
   deposit: Deposit,
@@ -160,8 +160,8 @@ async function credit(
 }
 
 /**
- * Whether the member's deposits come to the smallest one that the site takes now (D41). One satoshi can be sent, and is
- * credited: it lifts no cap.
+ * Whether the member's deposits add up to at least the site's current minimum deposit (D41). A single satoshi can be
+ * sent and is credited, but must not lift the cap.
  */
 async function comesToSmallest(trx: Transaction<Database>, member: Member): Promise<boolean> {
   const deposited = await trx
@@ -169,7 +169,7 @@ async function comesToSmallest(trx: Transaction<Database>, member: Member): Prom
     .select((eb) => eb.fn.sum<string | null>('delta').as('sum'))
     .where('memberId', '=', member.id)
     .where('kind', '=', 'DEPOSIT')
-    // As the history's index has it.
+    // The condition of the history's partial index, so that the query can use it.
     .where('delta', '!=', 0n)
     .executeTakeFirst()
   const { minimumAmount } = await depositConfig({ db: trx }, member, undefined)

@@ -6,7 +6,7 @@ type JsonOf<T> = ColumnType<T, string | undefined, string>
 
 export type DepositStatus = 'pending' | 'succeeded' | 'failed' | 'canceled'
 
-/** What a deposit remembers besides the amount. Of a card: brand and last four digits, nothing else (D28). */
+/** What a deposit stores besides the amount. Of a card: brand and last four digits, nothing else (D28). */
 export interface DepositDetail {
   brand?: string
   last4?: string
@@ -19,11 +19,11 @@ export interface DepositDetail {
   coinReceived?: string
   confirmations?: number
   expiresAt?: string
-  /** The coins that were seen before the address expired: their price holds, whenever they are confirmed; true: all. */
+  /** The coins seen before the address expired; the order's price holds for them, whenever confirmed. `true`: all. */
   inTime?: string | true
-  /** What the order asked for, where something else was paid and credited. */
+  /** The amount that the order asked for, where another amount was paid and credited. */
   asked?: string
-  /** The coins that were credited, and what the order asked for before that became what they were worth. */
+  /** The coins that were credited, and the amount the order asked for before `amount` became what they were worth. */
   credited?: { coins: string; asked?: string }
 }
 
@@ -48,12 +48,12 @@ interface MethodTable {
   code: string
   name: string
   enabled: Generated<number>
-  /** 0 everybody, 10 only who has deposited, 20 only who has not. */
+  /** 0: everybody; 10: only members who have deposited; 20: only members who have not. */
   visibility: Generated<number>
   sortIndex: number
 }
 
-/** What a report said besides its outcome. */
+/** A report's fields besides its ids and outcome. */
 export interface ReportDetail {
   amount?: string
   currency?: string
@@ -66,13 +66,13 @@ interface EventTable {
   id: string
   depositId: string
   outcome: string
-  /** What it did (`Effect`), or that it was `refused`. */
+  /** What the report did (`Effect`), or 'refused'. */
   effect: string
   receivedAt: Date
   detail: JsonOf<ReportDetail>
-  /** Why it was refused. */
+  /** Why the report was refused (`RefusalReason`). */
   reason: Generated<string>
-  /** How often it was refused. */
+  /** How often the report was refused for this reason. */
   times: Generated<number>
 }
 
@@ -122,11 +122,11 @@ declare module '../db/schema.ts' {
 
 declare module '../operator/settings.ts' {
   interface Settings {
-    /** What the deposit dialogs are told instead of the defaults; amounts are of everyday money (operator/amounts.ts). */
+    /** Replaces the defaults of the deposit dialogs; amounts are in everyday money (operator/amounts.ts). */
     depositConfig?: { minimumAmount?: string; paymentAmounts?: string; paymentAllowManualInput?: number }
-    /** Changes to the methods' rows, for tests: a method that is switched off, or seen by others. */
+    /** Changes to the methods' rows, for tests: for example a method that is disabled, or visible to other members. */
     paymentMethods?: Record<string, { enabled?: number; visibility?: number; sortIndex?: number; name?: string }>
-    /** Bonus a method; an empty list for none. Amounts are of everyday money, as those above. */
+    /** The bonus of each method; an empty list for none. Amounts are in everyday money, as above. */
     maxBonusInfo?: { code: string; percent: number; maxAmount: string }[]
   }
 }

@@ -1,11 +1,11 @@
 import type { MessageId } from '../messages/index.ts'
 
-/** What the bank behind a card does; decided by its number, of which only the last four digits are kept (D28). */
+/** What the bank behind a card does. Decided by the card number, of which only the last four digits are kept (D28). */
 export type CardPlan = 'approve' | 'funds' | 'refuse' | 'ask'
 
 /**
- * Numbers with an answer of their own, as the test systems of providers have them. Every other number with a right
- * check digit is approved. The provider's pages list them; README, "Test cards".
+ * Card numbers with a fixed outcome, as in real providers' test systems. Every other number with a valid check digit
+ * is approved. The providers' pages list them; README, "Test cards".
  */
 export const TEST_CARDS: readonly { readonly number: string; readonly plan: CardPlan }[] = [
   { number: '4242424242424242', plan: 'approve' },
@@ -19,11 +19,11 @@ export const TEST_CARDS: readonly { readonly number: string; readonly plan: Card
 export const planOf = (cardNum: string): CardPlan =>
   TEST_CARDS.find(({ number }) => number === cardNum)?.plan ?? 'approve'
 
-/** The words for a card that the bank does not take. */
+/** The message for a card that its bank declines. */
 export const REFUSALS: Partial<Record<CardPlan, MessageId>> = {
   refuse: 'deposit.cardRefused',
   funds: 'deposit.cardFunds',
 }
 
-/** '4242 4242 4242 4242'. */
+/** A card number in groups of four: '4242 4242 4242 4242'. */
 export const spaced = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ')

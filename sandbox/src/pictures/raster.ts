@@ -4,18 +4,18 @@ import { cover, inOutlines } from './covers/cover.ts'
 import { gameByCode } from './games.ts'
 import { methodIcon } from './icons/methods.ts'
 
-/** px: as wide as a picture stands on a phone's fine screen, and as its drawing is. */
+/** px: the picture's width on a phone's high-density screen, and the width of its drawing. */
 const COVER = { width: 360, drawn: 180, quality: 65 }
 const METHOD = { width: 180, drawn: 40, quality: 90 }
-/** SVG's own pixels to an inch. */
+/** Pixels per inch at which an SVG is rendered in its own size. */
 const DENSITY = 72
 
 const drawn = new Map<string, Promise<Buffer>>()
 
 /**
- * The WebP picture at `/pictures/covers/<code>.webp` or `/pictures/methods/<code>.webp`, made of its drawing once;
- * undefined for any other address. A list of games scrolls past hundreds of covers, and the deposit opens with twelve
- * methods: a browser decodes pixels beside the page's own work, and draws an SVG in it.
+ * The WebP picture at `/pictures/covers/<code>.webp` or `/pictures/methods/<code>.webp`, rendered from its drawing
+ * once; undefined for any other address. A list of games scrolls past hundreds of covers, and the deposit opens with
+ * twelve methods: a browser decodes a bitmap beside the page's own work, but draws an SVG as part of it.
  */
 export function rasterAt(path: string): Promise<Buffer> | undefined {
   const known = drawn.get(path)
@@ -23,12 +23,14 @@ export function rasterAt(path: string): Promise<Buffer> | undefined {
   const picture = draw(path)
   if (!picture) return undefined
   drawn.set(path, picture)
-  // One that failed is drawn anew when it is asked for again.
+  // A failed one is not cached: the next request draws it again.
   picture.catch(() => drawn.delete(path))
   return picture
 }
 
-/** Draws the methods' icons one after the other: the first deposit after a start asks for all twelve at once. */
+/**
+ * Draws the methods' icons one after the other, because the first deposit after a start requests all twelve at once.
+ */
 export async function drawMethodsAhead(): Promise<void> {
   for (const code of methodCodes) await rasterAt(`/pictures/methods/${code}.webp`)
 }

@@ -14,9 +14,9 @@ const etagOf = (path: string, picture: string | Buffer): string => {
 }
 
 /**
- * Serves `/pictures/<folder>/<name>.svg`, and covers as `.webp` too, to every origin. A picture keeps its address when
- * it is drawn anew, so that a browser holds it for a day and then asks by its etag. Opened by itself it may load and
- * run nothing.
+ * Serves `/pictures/<folder>/<name>.svg`, and covers and method icons as `.webp` too, to every origin. A picture that
+ * is redrawn keeps its address, so a browser caches it for a day and then revalidates by its etag. Opened by itself it
+ * may load and run nothing.
  */
 export const registerPictures = (app: FastifyInstance): void => {
   app.get('/pictures/*', async (request, reply) => {

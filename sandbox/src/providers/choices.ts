@@ -7,7 +7,7 @@ import { queueNotice } from './notices.ts'
 /** What a tester may decide on a provider's page. */
 export const CHOICES = ['pay', 'slow', 'silent', 'twice', 'refuse', 'cancel'] as const
 export const COIN_CHOICES = ['exact', 'less', 'rest', 'more', 'late', 'coinSilent'] as const
-/** A bank that wants to be asked first, at the kinds that take cards; then the player confirms or is refused. */
+/** For kinds that take cards: the bank asks for a confirmation first, then the player confirms or is refused. */
 export const CARD_CHOICES = ['challenge', 'confirm'] as const
 export type Choice = (typeof CHOICES)[number] | (typeof COIN_CHOICES)[number] | (typeof CARD_CHOICES)[number] | 'report'
 
@@ -15,8 +15,8 @@ const SECOND = 1000
 const BLOCK_MS = 2 * SECOND
 
 /**
- * Carries out a choice: the order's state changes once, reports go out as chosen. Both are written down or neither: an
- * order that ended without a report would be waited for ever. False when the order had ended before.
+ * Carries out a choice: changes the order's state once and queues the chosen reports, in one transaction: an order that
+ * ended without a report would stay pending for ever. False when the order had already ended.
  */
 export const choose = (ctx: Context, order: ProviderOrder, choice: Choice, seconds: number): Promise<boolean> =>
   ctx.db.transaction().execute((trx) => decide({ ...ctx, db: trx }, order, choice, seconds))
@@ -45,7 +45,7 @@ async function decide(ctx: Context, order: ProviderOrder, choice: Choice, second
 
 const STATES: Partial<Record<Choice, string>> = { refuse: 'refused', cancel: 'canceled', silent: 'silent' }
 
-/** Coins arrive: what came so far is reported at once, the credit after the third confirmation. */
+/** Lets coins arrive: reports at once what has come so far, and the payment after the third confirmation. */
 async function chooseCoins(ctx: Context, order: ProviderOrder, choice: Choice): Promise<boolean> {
   const wanted = order.detail.coinAmount ?? '0'
   const sums: Partial<Record<Choice, string>> = {
@@ -69,7 +69,7 @@ async function chooseCoins(ctx: Context, order: ProviderOrder, choice: Choice): 
     const detail = { coinReceived: received, confirmations: block }
     await queueNotice(ctx, { ref, outcome: 'seen', detail, delay: block * BLOCK_MS })
   }
-  // What came of it is paid out when its time is over. The rest may come before that, or after it.
+  // After a partial payment (`less`) the report follows when the address expires; the rest may come before or after.
   const left = Date.parse(order.detail.expiresAt ?? '') - ctx.clock().getTime()
   const delay = choice === 'less' ? Math.max(left || 0, CONFIRMATIONS * BLOCK_MS) : CONFIRMATIONS * BLOCK_MS
   const detail: Record<string, string | number> = { coinReceived: received, confirmations: CONFIRMATIONS }

@@ -40,7 +40,7 @@ it.each([
     expect((await dying.post(path, ask, headers)).error).toBe(500)
     expect(await deposits()).toEqual([])
   }
-  // Nothing is written after that.
+  // Both rows are complete when inserted: no later update remains at which the process could be killed.
   const last = await testApi(
     killedAt(killedAt(ctx, 'UpdateQueryNode', 'deposits'), 'UpdateQueryNode', 'provider_orders'),
   )

@@ -5,24 +5,24 @@ import { CALLBACK_TYPE, callbackPath, providerSecret, signReport } from '../paym
 export interface Notice {
   ref: string
   outcome: 'paid' | 'refused' | 'canceled' | 'seen'
-  /** Fields of the report besides. */
+  /** Further fields of the report. */
   detail?: Record<string, string | number>
-  /** Milliseconds from now. */
+  /** When to send the report, in milliseconds from now. */
   delay?: number
   /** How often the same report is sent: 2 where the provider answers twice. */
   copies?: number
 }
 
-/** How a report of one kind of provider reaches the operator: gives the HTTP status. */
+/** Sends a report of one kind of provider to the operator and returns the HTTP status. */
 export type Send = (kind: string, text: string, headers: Record<string, string>) => Promise<number>
 
-/** After 2 s, then twice as long each time, at most five minutes: an operator that is down for hours still hears. */
+/** Retries after 2 s, then twice as long each time, at most five minutes: an operator down for hours still gets it. */
 const LONGEST_RETRY_SECONDS = 300
 const MOST_ATTEMPTS = 60
 const LONGEST_CALL_MS = 10_000
 const BATCH = 20
 
-/** Writes a report down; the sweep sends it when it is due, again and again until the operator has it. */
+/** Queues a report; the sweep sends it when it is due and retries until the operator has accepted it. */
 export async function queueNotice(ctx: Context, { ref, outcome, detail = {}, delay = 0, copies = 1 }: Notice) {
   const { count } = await ctx.db
     .selectFrom('providerNotices')
@@ -43,7 +43,7 @@ export async function queueNotice(ctx: Context, { ref, outcome, detail = {}, del
     .execute()
 }
 
-/** Sends what is due. Each row is claimed by moving its time on, so that two processes never send it at once. */
+/** Sends the reports that are due. A row is claimed by moving its `dueAt` on: two processes never send it at once. */
 export async function deliverDue(ctx: Context, send: Send): Promise<void> {
   const now = ctx.clock()
   const claimed = await ctx.db
@@ -82,7 +82,7 @@ export async function deliverDue(ctx: Context, send: Send): Promise<void> {
   }
 }
 
-/** The real way: HTTP to the product API. A lost connection counts as not delivered. */
+/** The real transport: HTTP to the product API. A lost connection gives status 0 and counts as not delivered. */
 export const sendByHttp =
   (ctx: Context): Send =>
   async (kind, body, headers) => {

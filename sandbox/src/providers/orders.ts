@@ -14,7 +14,7 @@ interface NewOrder {
   now: Date
 }
 
-/** Tells the provider of a new order, in the operator's transaction: both have it or neither. */
+/** Tells the provider of a new order, within the operator's transaction: either both store it or neither. */
 export async function openProviderOrder(trx: Transaction<Database>, ctx: Context, order: NewOrder): Promise<void> {
   const { rule } = order
   const { coin, coinAmount, address, expiresAt } = order.detail
@@ -31,7 +31,7 @@ export async function openProviderOrder(trx: Transaction<Database>, ctx: Context
       kind: rule.kind,
       amount: order.amount,
       currency: order.currency,
-      // Payment windows keep their opener: the document without a policy for openers answers at ?pay.
+      // Payment windows must keep their opener: at ?pay the site serves its document without an opener policy.
       returnUrl: rule.pages ? `${ctx.config.origins.shell}/?pay#/payment/${rule.pages}/` : '',
       detail: JSON.stringify(detail),
       createdAt: order.now,
@@ -43,13 +43,13 @@ export async function openProviderOrder(trx: Transaction<Database>, ctx: Context
 /** Where the player pays: the provider's own page. */
 export const providerPage = (ctx: Context, ref: string): string => `${ctx.config.origins.providers}/order/${ref}`
 
-/** An order by its number; undefined for anything else that an address may hold. */
+/** An order by its number from an address; undefined where there is none, or the text cannot be a number. */
 export async function findOrder(ctx: Context, ref: string): Promise<ProviderOrder | undefined> {
   if (!/^\w{1,40}$/.test(ref)) return undefined
   return ctx.db.selectFrom('providerOrders').selectAll().where('ref', '=', ref).executeTakeFirst()
 }
 
-/** Sets an order's state, where it still is what it was read as. False when somebody was faster. */
+/** Sets an order's state if it has not changed since it was read. False when another request was faster. */
 export async function changeOrder(
   ctx: Context,
   order: ProviderOrder,

@@ -34,7 +34,7 @@ export function providerDocument(language: string, title: string, body: string, 
 </html>`
 }
 
-/** An order's page: what is to be paid, and every way in which it can end, in plain sight. */
+/** An order's page: the amount to pay, and a button for every way in which the payment can end. */
 export function orderPage(order: ProviderOrder, texts: Texts, language: string): string {
   const provider = order.kind === 'stripe' ? say(language, 'method.STRIPE') : (NAMES[order.kind] ?? order.kind)
   const title = texts.title.replace('{provider}', provider)
@@ -85,7 +85,7 @@ function button(choice: Choice, texts: Texts): string {
   return `<button name="choice" value="${choice}" class="${choice}"><b>${escapeHtml(texts[choice])}</b>${hint}</button>`
 }
 
-/** The end of a payment in a frame: the script tells the site around it, by its exact origin. */
+/** The last page of a payment in a frame: its script posts the result to the site around it, by its exact origin. */
 export function donePage(order: ProviderOrder, texts: Texts, language: string, site: string): string {
   const data = ` data-site="${escapeHtml(site)}" data-order="${order.ref}" data-state="${order.state}"`
   return providerDocument(
@@ -96,7 +96,7 @@ export function donePage(order: ProviderOrder, texts: Texts, language: string, s
   )
 }
 
-/** The page of the cards with an answer of their own. */
+/** The page that lists the test cards. */
 export const cardsPage = (texts: Texts): string =>
   providerDocument('en', texts.cards, `<h1>${escapeHtml(texts.cards)}</h1>${cardTable(texts)}`)
 

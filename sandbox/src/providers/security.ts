@@ -13,7 +13,7 @@ export function securityHeaders(ctx: Context): FastifyHelmetOptions {
         styleSrc: ["'self'"],
         imgSrc: ["'self'"],
         baseUri: ["'none'"],
-        // A choice leads back to the site: a browser checks the redirect as well.
+        // A choice redirects to the site, and browsers apply form-action to the redirect as well.
         formAction: ["'self'", shell],
         objectSrc: ["'none'"],
         frameAncestors: [shell],

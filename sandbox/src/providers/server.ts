@@ -81,7 +81,7 @@ export async function buildProviders(ctx: Context, send: Send): Promise<FastifyI
 
 const languageOf = (order: ProviderOrder): string => order.detail.language ?? 'en'
 
-/** Starts the providers and the sweep that sends their reports. Answers how to stop both. */
+/** Starts the providers and the sweep that sends their reports; `close` stops both. */
 export async function startProviders(
   ctx: Context,
   listen: { host: string; port: number },

@@ -4,8 +4,8 @@ import { HOUR_MS, type Named } from './room.ts'
 import './table.ts'
 
 /**
- * Counts reports that the hour has no room for, of one kind about one version: one row tells how many more there were.
- * Without it the versions of two hundred and of ten thousand loads an hour could not be compared.
+ * Counts a report that this hour has no room for: one row per kind and version holds how many more there were. Without
+ * it, versions with two hundred and with ten thousand loads an hour could not be compared.
  */
 export async function countBeyond(db: Kysely<Database>, { remote, version, kind }: Named, now: Date): Promise<void> {
   const counted = await db
@@ -27,5 +27,5 @@ export async function countBeyond(db: Kysely<Database>, { remote, version, kind 
   await db.insertInto('reports').values(row).execute()
 }
 
-/** The name of such a row; a report has one of its own. */
+/** The name of such a row; a real report's name is never empty. */
 export const BEYOND = ''

@@ -7,16 +7,16 @@ import { roomOf } from './room.ts'
 import { reportsSchema } from './schema.ts'
 import './table.ts'
 
-/** A full bundle of the longest messages that a page sends, in letters of four bytes. */
+/** Room for a full batch with the longest messages that a page sends, in letters of four bytes. */
 const BODY_LIMIT = 32 * 1024
-/** An address may send one request in so many that it may make altogether: a page sends one in ten seconds. */
+/** Share of the rate limit: 1/200 of an address's requests, as a page sends one batch in ten seconds. */
 const SHARE = 200
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * POST /ext/reports: errors, load times and web vitals, with the bundle's name and version. The body is JSON, named
- * so or as plain text: a page that is being left can send nothing else without asking first. Answers nothing: also of
- * what an hour has no room for (room.ts), it does not say that it was not kept.
+ * POST /ext/reports: errors, load times and web vitals, with the bundle's name and version. The body is JSON, labelled
+ * so or as plain text: a page that is being left can send nothing else without a preflight. Responds with 204, also for
+ * reports that this hour has no room for (room.ts): it does not say that they were not kept.
  */
 export function reportCalls({ app, ctx }: Api): void {
   app.post(

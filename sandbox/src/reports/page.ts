@@ -7,7 +7,7 @@ import { STYLE } from '../operator-page/style.ts'
 import english from './messages/en.json' with { type: 'json' }
 import { complaintsSince, healthSince, type Complaint, type VersionHealth } from './summary.ts'
 
-/** The page speaks English alone: it is for the teams, not a part of the site. */
+/** The page is in English only: it is for the teams, not a part of the site. */
 type WordId = keyof typeof english
 const word = (id: WordId) => english[id]
 

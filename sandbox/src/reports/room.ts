@@ -3,9 +3,9 @@ import type { Database } from '../db/schema.ts'
 import './table.ts'
 
 export const HOUR_MS = 60 * 60 * 1000
-/** How many of one kind about one version an hour keeps: anybody may send them, and so many tell enough. */
+/** How many reports of one kind and version are kept in an hour: anybody may send them, and this many tell enough. */
 export const ROOM_OF_ONE = 500
-/** And how many altogether: a version is any text. */
+/** How many are kept in an hour altogether: a version is any text, so their number is not limited. */
 export const ROOM_OF_ALL = 10_000
 
 export interface Named {
@@ -17,8 +17,8 @@ export interface Named {
 const nameOf = ({ remote, version, kind }: Named) => `${kind} ${remote} ${version}`
 
 /**
- * Tells of one report after the other whether the hour until `now` has room for it, and takes that; else whether it is
- * to be counted: as one more of a kind and version that has all of its room.
+ * Returns a function that places reports one by one: 'kept' where the hour until `now` has room (which it takes),
+ * 'counted' where its kind and version have used up theirs, 'lost' where the room of all is used up.
  */
 export async function roomOf(db: Kysely<Database>, now: Date): Promise<(report: Named) => 'kept' | 'counted' | 'lost'> {
   const kept = await db

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 
-/** As many as a page sends at once (shell/src/reports/reporter.ts). */
+/** The most reports that a page sends at once (shell/src/reports/reporter.ts). */
 const MAX_REPORTS = 20
 const LONGEST_MESSAGE = 300
-/** What is read of a message: the patterns take the square of its length. */
+/** How much of a message is scanned: the patterns take time quadratic in its length. */
 const READ = 1_000
 
 const text = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern))
 
-/** What belongs to a person or opens something: mail addresses, tokens, long numbers, what follows a ? or #. */
+/** Personal or secret parts: mail addresses, tokens, long numbers, whatever follows a ? or #. */
 const hidden: readonly [RegExp, string][] = [
   [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '…@…'],
   [/([?#])[^\s'")]*/g, '$1…'],
@@ -16,7 +16,7 @@ const hidden: readonly [RegExp, string][] = [
   [/\d[\d -]{4,}\d/g, '…'],
 ]
 
-/** The beginning of a message in whole words: half an address would not be known for one. */
+/** The beginning of a message in whole words: half an address would not be recognised as one. */
 function beginning(message: string): string {
   if (message.length <= READ) return message
   const read = message.slice(0, READ)

@@ -29,14 +29,14 @@ export interface Complaint {
 }
 
 const count = (kind: string) => sql<number>`coalesce(sum(times) filter (where kind = ${kind}), 0)::int`
-/** The value that this part of the reports stays below. */
+/** The percentile `part` of the reported values. */
 const below = (part: number, kind: string, name?: string) =>
   name === undefined
     ? sql<number | null>`percentile_cont(${sql.lit(part)}) within group (order by value) filter (where kind = ${kind})`
     : sql<number | null>`percentile_cont(${sql.lit(part)}) within group (order by value)
         filter (where kind = ${kind} and name = ${name})`
 
-/** Each version that was reported about since then, by bundle, the latest heard of first. */
+/** Every bundle's versions with reports since then, the latest reported first. */
 export function healthSince(db: Kysely<Database>, since: Date): Promise<VersionHealth[]> {
   return db
     .selectFrom('reports')

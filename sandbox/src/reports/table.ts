@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** What a page told about a bundle. Nothing in it says whose page it was: no address, no agent, no member. */
+/** A page's report about a bundle. Nothing in it identifies the player: no address, no user agent, no member. */
 interface ReportTable {
   id: Generated<bigint>
   kind: string
@@ -11,7 +11,7 @@ interface ReportTable {
   /** Milliseconds, or the metric's own unit. */
   value: number | null
   message: string
-  /** How many are told by this row: more than one where an hour had no room for each (beyond.ts). */
+  /** How many reports this row stands for: more than one where an hour had no room for each (beyond.ts). */
   times: Generated<number>
   createdAt: Date
 }

@@ -85,7 +85,7 @@ describe('what has ended', () => {
     await addRound(settled!, 'settled')
     await removeExpired(ctx)
     expect(await Promise.all([open!, settled!, none!].map(isTokenLeft))).toEqual([true, false, false])
-    // Another test's sweep has nothing to do with it.
+    // So that another test's sweep does not find these rounds.
     await ctx.db.deleteFrom('vendorRounds').where('sitting', 'in', [open!, settled!]).execute()
   })
 

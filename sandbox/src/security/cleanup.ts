@@ -6,8 +6,9 @@ const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * Removes what has ended and nobody asks for any more: sessions, and a day later one-time tokens, counted login tries and
- * files that were uploaded for nothing. A play token stays as long as a round of its sitting is not finished: its next stake is asked by it.
+ * Deletes what has expired: sessions at once; one-time tokens, counted login attempts and files that no document names
+ * a day later. A play token is kept while a round of its sitting is unfinished, because the round's next stake needs
+ * it.
  */
 export async function removeExpired({ db, clock }: Context): Promise<void> {
   const now = clock()
@@ -24,7 +25,7 @@ export async function removeExpired({ db, clock }: Context): Promise<void> {
   await removeUnused(db, now)
 }
 
-/** Removes what has expired now and every hour. Answers how to stop it. */
+/** Runs removeExpired now and every hour, one run at a time. `close` stops it and waits for a run in progress. */
 export function startCleanup(ctx: Context): { close: () => Promise<void> } {
   let running = Promise.resolve()
   let isIdle = true

@@ -7,14 +7,14 @@ type Kind = 'activate' | 'reset' | 'launch' | 'play' | 'social'
 interface Issue {
   kind: Kind
   memberId: number | null
-  /** The secret itself, where it is known already; else a new one. */
+  /** The secret, if the caller has made it already; else a new one is generated. */
   token?: string
   data?: Record<string, unknown>
   now: Date
   lifeMs: number
 }
 
-/** Issues a secret that ends after a time; answers the secret itself, of which only a hash is kept. */
+/** Stores a secret that expires, and returns it; the database keeps only its hash. */
 export async function issueToken(db: Kysely<Database>, issue: Issue): Promise<string> {
   const token = issue.token ?? newToken()
   await db
@@ -44,7 +44,7 @@ export async function useToken(db: Kysely<Database>, kind: Kind, token: string, 
     .executeTakeFirst()
 }
 
-/** Whose secret it was, also when it has been used or has become too old; undefined where it is not known any more. */
+/** The member of a secret, even one that has been used or has expired; undefined once it has been deleted. */
 export async function ownerOfToken(db: Kysely<Database>, kind: Kind, token: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('oneTimeTokens')
@@ -55,7 +55,10 @@ export async function ownerOfToken(db: Kysely<Database>, kind: Kind, token: stri
   return row?.memberId ?? undefined
 }
 
-/** Looks at a secret that may be used more than once (a sitting at a game). */
+/**
+ * Reads a secret without using it up, and whether or not it was used; undefined when it is unknown, of another kind or
+ * expired. For one that may be used more than once (a sitting at a game).
+ */
 export async function readToken(db: Kysely<Database>, kind: Kind, token: string, now: Date) {
   return db
     .selectFrom('oneTimeTokens')

@@ -24,7 +24,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$${parameters}$${salt.toString('base64')}$${tag.toString('base64')}`
 }
 
-/** Whether a password belongs to a hash. Without a hash it takes as long and says no. */
+/** Whether a password matches a hash. Without a hash: false, after the same time. */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(hash ?? '')
   if (!parts) {

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import { SetupError } from '../setup-error.ts'
 
-/** Whoever comes from this machine. */
+/** The loopback addresses: callers on this machine. */
 export const LOOPBACK = ['127.0.0.0/8', '::1']
 
 /** TRUSTED_PROXIES names something that is no address. */
@@ -29,13 +29,13 @@ const GROUPS = 8
 const NETWORK = 4
 
 /**
- * Who counts as one caller: an address, or with IPv6 its network of 64 bits, all of whose addresses one customer has.
- * An IPv4 address stays one, however it is written.
+ * What counts as one caller: an address, or for IPv6 its /64 network, since one customer has all of its addresses. An
+ * IPv4 address written as IPv6 counts as the IPv4 address.
  */
 export function callerOf(address: string): string {
   const [plain = ''] = address.split('%')
   if (isIP(plain) !== 6) return address
-  // Written in hexadecimal groups only.
+  // URL normalizes the address to hexadecimal groups.
   const [left = '', right] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')
   const [head, tail] = [left, right ?? ''].map((part) => part.split(':').filter(Boolean))
   const gap = right === undefined ? 0 : GROUPS - head!.length - tail!.length

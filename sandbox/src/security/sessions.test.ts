@@ -69,7 +69,7 @@ it('a login that is still looking at the password when it is changed leads nowhe
   const login = api.post('/sys/auth/login', { username: member.username, password: member.password })
   const hasRead = () => watch.take().some(({ sql }) => sql.includes('lower(username)'))
   while (!hasRead()) await new Promise((resolve) => setImmediate(resolve))
-  // As changePassword does, but for the time it takes to derive a key: the login is deriving one now.
+  // What changePassword does, without the time to derive a key, because the login is deriving one right now.
   await ctx.db.updateTable('members').set({ passwordHash: 'another' }).where('id', '=', member.id).execute()
   await endSessions(ctx, member.id)
   expect(await login).toMatchObject({ error: 1, message: 'Username or password is wrong.', data: null })
@@ -85,7 +85,7 @@ it('a session that ended while its new password is hashed changes nothing: the o
   const change = api.post('/sys/member/password/change', passwords, as(owner))
   const isLookedAt = () => watch.take().some(({ sql }) => sql.includes('"sessions"'))
   while (!isLookedAt()) await new Promise((resolve) => setImmediate(resolve))
-  // As resetPassword does, but for the time it takes to derive a key: the change is deriving one now.
+  // What resetPassword does, without the time to derive a key, because the change is deriving one right now.
   await ctx.db.updateTable('members').set({ passwordHash: 'of the owner' }).where('id', '=', owner.id).execute()
   await endSessions(ctx, owner.id)
   expect(await change).toMatchObject({ error: -2, data: null })
@@ -94,7 +94,7 @@ it('a session that ended while its new password is hashed changes nothing: the o
 
 const folder = postgresFolder()
 
-/** How many connections of the server wait for what another one holds. */
+/** How many of the server's connections wait for a lock. */
 async function waitingForLocks({ db }: Context): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int from pg_stat_activity where wait_event_type = 'Lock'`.execute(db)

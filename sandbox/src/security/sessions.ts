@@ -7,7 +7,9 @@ import { hashToken, newToken } from './tokens.ts'
 
 const SESSION_LIFE_MS = 30 * 24 * 3600_000
 
-/** The token of a request: the Authorization header as it is stored, without a scheme (D1). */
+/**
+ * The token of a request: the Authorization header, which is the stored token itself (D1); a Bearer scheme is cut off.
+ */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const header = request.headers.authorization?.trim()
   return header ? header.replace(/^Bearer\s+/i, '') : undefined
@@ -26,7 +28,7 @@ export async function memberOfToken(ctx: Context, token: string | undefined): Pr
   return member ?? null
 }
 
-/** A new session; answers its token, of which the database keeps a hash only. */
+/** Starts a session and returns its token, of which the database keeps only a hash. */
 export async function startSession(ctx: Context, memberId: number): Promise<string> {
   const { token, ...session } = newSession(ctx)
   await ctx.db
@@ -37,8 +39,9 @@ export async function startSession(ctx: Context, memberId: number): Promise<stri
 }
 
 /**
- * A new session for a password that was right; answers its token, or undefined when the password is the member's no
- * more or the account was closed. A change of the password ends this session, or this session does not begin.
+ * Starts a session after the member's password was verified, and returns its token; undefined when the password has
+ * been changed or the account closed since. The row lock orders this and a password change: either the change ends this
+ * session, or the session does not start.
  */
 export async function startSessionByPassword(
   ctx: Context,
@@ -74,8 +77,8 @@ function newSession(ctx: Context) {
 }
 
 /**
- * Whether a session goes on, by the hash of its token. Within a transaction it then does until that ends: whoever ends
- * the session waits.
+ * Whether a session, given by its token's hash, is still valid. Within a transaction it then stays valid until the end
+ * of it: the row is locked, so whoever ends the session waits.
  */
 export async function isSessionOn(
   db: Kysely<Database>,
@@ -101,7 +104,7 @@ export async function prolongSession(ctx: Context, token: string): Promise<void>
     .execute()
 }
 
-/** Ends the session of a token; one that is over already stays so. */
+/** Ends the session of a token; does nothing if it is over already. */
 export async function endSession(ctx: Context, token: string): Promise<void> {
   await ctx.db.deleteFrom('sessions').where('tokenHash', '=', hashToken(token)).execute()
 }

@@ -13,7 +13,9 @@ beforeAll(async () => {
   shared = await testContext()
 })
 
-/** A clock that stands still until it is moved, and tries at a password by it: what each is told. */
+/**
+ * A clock that stands still until `wait` moves it, and password attempts by it: each gives 'looked at' or its error.
+ */
 function standing() {
   let now = Date.now()
   const ctx = { ...shared, clock: () => new Date(now) }
@@ -60,7 +62,7 @@ describe.each(['a member', 'a name that nobody has'])('tries at the password of 
     const owner = { ...subject, ip: OWNER }
     expect(await attempt(owner)).toBe('looked at')
     await forgetTries(shared, owner)
-    // Each caller's own are forgotten by that caller alone.
+    // Each caller's own attempts are cleared by that caller alone.
     expect(await tries(from(1), 2)).toEqual(['looked at', SLOW])
   })
 })

@@ -5,13 +5,13 @@ import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { callerOf } from './proxies.ts'
 
-/** How many tries are free; from then on each doubles the wait, up to the longest. */
+/** How many attempts are free; from then on each doubles the wait, up to the longest. */
 interface Pace {
   readonly freeTries: number
   readonly longestWaitS: number
 }
 const OF_ONE_CALLER: Pace = { freeTries: 5, longestWaitS: 15 * 60 }
-/** Looser: whoever knows a name could keep its owner out for as long as they like. */
+/** Looser, because otherwise anybody who knows a name could lock its owner out for as long as they like. */
 const OF_ALL_CALLERS: Pace = { freeTries: 50, longestWaitS: 60 }
 const EVERYBODY = ''
 const FORGET_MS = 3600_000
@@ -25,25 +25,25 @@ export interface Tried {
 const hashOf = (text: RawBuilder<string>) => sql<string>`encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`
 
 /**
- * What is counted: the name as the database lowers it, which is how it looks for one. The same for a name that nobody
- * has, and another for a member's mail address than for their user name: what is told of one tells nothing about the other.
+ * What attempts are counted by: the name, lowercased by the database as in its lookups. Unknown names are counted too,
+ * and a member's mail address apart from their user name, so that the wait for one reveals nothing about the other.
  */
 const subjectOf = (name: string): RawBuilder<string> => hashOf(sql`'name:' || lower(${name.trim()}::text)`)
 
 const hashedCaller = ({ ip }: Tried): RawBuilder<string> => hashOf(sql`${callerOf(ip)}::text`)
 
 /**
- * Takes one try at a password, or throws Refusal while its caller has to wait. It is counted before the password is
- * looked at, so that many tries at the same time are no way around it. Each caller is counted for themself: somebody
- * else's wrong passwords keep no owner out. Guesses that come from many addresses are slowed by what all have tried.
+ * Counts one password attempt, or throws Refusal while its caller has to wait. Counted before the password is verified,
+ * so that concurrent attempts are no way around the limit. Each caller is counted separately, so that somebody else's
+ * wrong passwords do not lock the owner out; guesses from many addresses are slowed by the count of all callers.
  */
 export async function takeTry(ctx: Context, tried: Tried): Promise<void> {
   const now = ctx.clock()
   const subject = subjectOf(tried.name)
   await ctx.db.transaction().execute(async (trx) => {
-    // That of all first: callers wait there for each other, and no two for one another's.
+    // The row of all callers is locked first: concurrent attempts queue there and cannot deadlock.
     await count(trx, { subject, caller: EVERYBODY, pace: OF_ALL_CALLERS, now })
-    // A refusal here takes the other back: who waits is counted nowhere.
+    // A refusal here rolls back the other count: an attempt that has to wait is not counted at all.
     await count(trx, { subject, caller: hashedCaller(tried), pace: OF_ONE_CALLER, now })
   })
 }
@@ -59,7 +59,7 @@ async function count(trx: Transaction<Database>, { subject, caller, pace, now }:
   const row = await trx
     .insertInto('loginAttempts')
     .values({ subject, caller, failures: 0, blockedUntil: now, lastAt: now })
-    // Locks the row: it cannot be removed before it is counted.
+    // The update changes nothing but locks the row, so that it cannot be deleted before it is counted.
     .onConflict((conflict) =>
       conflict.columns(['subject', 'caller']).doUpdateSet((eb) => ({ subject: eb.ref('excluded.subject') })),
     )
@@ -80,10 +80,10 @@ async function count(trx: Transaction<Database>, { subject, caller, pace, now }:
     .execute()
 }
 
-/** The right password forgets its caller's tries, and those of all together. */
+/** To be called after the right password: clears the caller's own attempts, and the count of all callers. */
 export async function forgetTries(ctx: Context, tried: Tried): Promise<void> {
   const ofSubject = ctx.db.deleteFrom('loginAttempts').where('subject', '=', subjectOf(tried.name))
-  // In the order in which they are taken.
+  // In the order in which takeTry locks them.
   await ofSubject.where('caller', '=', EVERYBODY).execute()
   await ofSubject.where('caller', '=', hashedCaller(tried)).execute()
 }

@@ -5,8 +5,8 @@ const LIFE_MS = 5 * 60_000
 const LENGTH = 4
 
 /**
- * A new picture code for a ticket, replacing an earlier one. Answers a `data:` URL of the picture.
- * Letters that look alike are left out, and the case does not matter.
+ * Makes a new picture code for a ticket, replacing an earlier one, and returns the picture as a `data:` URL. Letters
+ * that look alike are left out, and the case does not matter.
  */
 export async function drawCode(ctx: Context, ticket: string): Promise<string> {
   const now = ctx.clock()
@@ -28,7 +28,7 @@ export async function drawCode(ctx: Context, ticket: string): Promise<string> {
   return `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`
 }
 
-/** Whether the code is the ticket's; right or wrong, it is used up by the try. */
+/** Whether the code is the ticket's and has not expired; every attempt uses it up, right or wrong. */
 export async function useCode(ctx: Context, ticket: string, code: string): Promise<boolean> {
   const row = await ctx.db
     .deleteFrom('verifyCodes')

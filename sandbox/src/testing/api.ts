@@ -4,19 +4,19 @@ import type { Context } from '../context.ts'
 interface Envelope {
   error: number
   message: string
-  // What a test looks into is its own matter.
+  // Untyped: each test knows what it reads from it.
   data: ReturnType<typeof JSON.parse>
 }
 
 export interface TestApi {
-  /** POSTs JSON to a call and answers the envelope. */
+  /** POSTs JSON to a call and returns the envelope. */
   post: (path: string, body?: object, headers?: Record<string, string>) => Promise<Envelope>
   /** POSTs a form, as the site does by default. */
   form: (path: string, body: Record<string, string>, headers?: Record<string, string>) => Promise<Envelope>
   app: Awaited<ReturnType<typeof buildApi>>
 }
 
-/** The product API without a port. */
+/** The product API, called without listening on a port. */
 export async function testApi(ctx: Context): Promise<TestApi> {
   const app = await buildApi(ctx)
   const send = async (url: string, payload: string, headers: Record<string, string>) => {

@@ -4,7 +4,7 @@ type Body = (filled: Filled) => object
 
 const page = { pageNum: 1, pageSize: 20 }
 
-/** The calls that are measured, with what they are asked. */
+/** The calls that are measured, with their request bodies. */
 export const CALLS: readonly (readonly [path: string, body?: Body])[] = [
   ['/sys/auth/token/info'],
   ['/sys/member/getMember'],

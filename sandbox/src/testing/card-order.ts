@@ -1,4 +1,4 @@
-/** What an order by card is asked for with; `amount` is a decimal text. */
+/** The request body of a deposit by card; `amount` is a decimal text. */
 export const cardOrder = (amount: string, cardNum: string) => ({
   amount,
   cardNum,

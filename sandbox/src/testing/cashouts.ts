@@ -5,15 +5,15 @@ import { applyWithdrawal } from '../withdrawals/apply.ts'
 import { testFile } from './files.ts'
 import { testMember } from './members.ts'
 
-/** An address of Bitcoin that is one: the first example of BIP 173. */
+/** A valid Bitcoin address: the first example of BIP 173. */
 export const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
-/** A member with a balance and two pictures, who asks for cash-outs to an address of bitcoin. */
+/** A member with a balance and two pictures, and functions that request cash-outs to a bitcoin address. */
 export async function cashoutMember(ctx: Context, balance: string, currency: Currency = 'USD') {
   const { id } = await testMember(ctx, { balance, currency })
   const [idcardProofId, paymentProofId] = [await testFile(ctx, id), await testFile(ctx, id)]
   const memberNow = () => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  /** For the member that a request has read: another one by the time that it is written, it may be. */
+  /** Requests with a member row that was read earlier and may be stale by the time of the write. */
   const askAs = (member: Member, amount: string, key?: string, userAgent?: string, within: Context = ctx) =>
     applyWithdrawal(within, {
       member,
@@ -25,7 +25,7 @@ export async function cashoutMember(ctx: Context, balance: string, currency: Cur
       language: 'en',
       userAgent,
     })
-  /** As the call does: the member is who they are when it comes. */
+  /** Requests with the member's current row, as the API call does. */
   const ask = async (amount: string, key?: string, userAgent?: string, within?: Context) =>
     askAs(await memberNow(), amount, key, userAgent, within)
   return { id, ask, askAs, memberNow }

@@ -8,7 +8,9 @@ export interface OrderOfCoins {
   readonly depositCurrency: string
 }
 
-/** A member's order of coins, of bitcoin for 1,000 dollars, on a clock of its own, and its provider's voice. */
+/**
+ * A member's crypto order (bitcoin for 1,000 dollars by default) on a clock of its own; `tell` reports as its provider.
+ */
 export async function coinOrder(ctx: TestContext, order: OrderOfCoins = { amount: '1000', depositCurrency: 'btc' }) {
   const own = ownClock(ctx)
   const server = await testApi(own)

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { parseMoney } from '../ledger/index.ts'
 import { settle } from '../payments/settle.ts'
 
-/** An order of dollars that a member has asked for, and nobody has paid: answers its number. */
+/** Creates a dollar deposit that a member has requested and nobody has paid; returns its id. */
 export async function placeDeposit(ctx: Context, memberId: number, amount: string): Promise<string> {
   const [id, at] = [randomUUID(), ctx.clock()]
   const order = { id, memberId, method: 'PIX', currency: 'USD', amount: parseMoney(amount, 'USD') } as const
@@ -16,7 +16,7 @@ export async function placeDeposit(ctx: Context, memberId: number, amount: strin
   return id
 }
 
-/** A deposit of dollars that a member has asked for and its provider reports as paid. */
+/** Creates a dollar deposit and settles it as its provider's report of the payment would. */
 export async function payDeposit(ctx: Context, memberId: number, amount: string): Promise<void> {
   const ref = await placeDeposit(ctx, memberId, amount)
   expect(await settle(ctx, { id: 'paid', ref, outcome: 'paid' }, 'pix')).toBe('credited')

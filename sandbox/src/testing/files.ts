@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 
-/** A picture of a member's, as an upload would have left it; answers its id. */
+/** Stores a picture for a member as an upload would have, and returns its id. */
 export async function testFile({ db, clock }: Pick<Context, 'db' | 'clock'>, memberId: number): Promise<string> {
   const id = randomUUID()
   const content = new Uint8Array([1])

@@ -12,11 +12,14 @@ export interface Filled {
   readonly news: number
 }
 
-/** Tables that grow with members and play; the others hold what the operator has. */
+/** Tables that grow with members and play; the others hold the operator's data. */
 export const GROWING =
   /^(members|sessions|ledger_|news|deposits|provider_orders|withdrawal|files|game_visits|favourites)/
 
-/** Rows that are copied with other keys (`i` counts them; `k` is a prefix of its own) for other members or for the same. */
+/**
+ * Tables whose rows are copied, for the same member or for others, and the columns that change in a copy (SQL; `i`
+ * counts the copies, 'k' is replaced by a prefix of its own).
+ */
 const COPIES: readonly (readonly [table: string, change: string])[] = [
   ['sessions', `'token_hash', 'k' || i`],
   ['news', ''],
@@ -29,7 +32,7 @@ const COPIES: readonly (readonly [table: string, change: string])[] = [
 ]
 const FIRST_OTHER = 200_000
 
-/** A member with `transactions`, one of everything else, and `more` of each. */
+/** A member with that many transactions, one row of everything else, and `more` copies of each. */
 export async function fillMember(
   ctx: Context,
   { transactions, more = 0 }: { transactions: number; more?: number },
@@ -76,7 +79,10 @@ export async function fillMember(
   return { id, token, order, withdrawal, news }
 }
 
-/** Others with `rows` of each kind, four each, so that the planner sees tables as they are after a year. Once. */
+/**
+ * Creates other members with `rows` rows of each kind, four each, so that the planner sees tables as they are after a
+ * year. To be called once.
+ */
 export async function fillOthers({ db }: Context, like: Filled, rows: number): Promise<void> {
   const members = Math.ceil(rows / 4)
   const names = `'id', ${FIRST_OTHER} + i, 'username', 'm' || i, 'email', 'm' || i || '@players.example', 'invitation_code', 'X' || i`
@@ -106,7 +112,7 @@ interface Copying {
   /** The member whose row is copied. */
   readonly from: number
   readonly count: number
-  /** Whose the copies are: SQL; '' where they have no owner. */
+  /** SQL of the copies' member_id; '' where they have no owner. */
   readonly owner: string
   readonly prefix: string
 }

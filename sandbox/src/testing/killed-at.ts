@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 
 type Kind = 'InsertQueryNode' | 'UpdateQueryNode' | 'DeleteQueryNode'
 
-/** The context of a process that dies when it is about to write to a table in this way. */
+/** The context of a process that dies just before a query of this kind writes to this table. */
 export const killedAt = <C extends Context>(ctx: C, kind: Kind, table: string): C => ({
   ...ctx,
   db: ctx.db.withPlugin({

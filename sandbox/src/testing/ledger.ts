@@ -8,7 +8,7 @@ import { lockAccounts, readTails } from '../ledger/chain.ts'
 const KIND = `case when i % 50 = 0 then 'DEPOSIT' when i % 2 = 0 then 'GAME_WIN' else 'GAME_BET' end`
 
 /**
- * Gives a member `count` transactions of 1.00 that come and go, one a minute, the last one at `until`, in a few
+ * Gives a member `count` transactions of 1.00, alternately out and in, one a minute, the last one at `until`, in a few
  * statements; the ledger's own rules check each. The member needs a balance of 1.00 at least.
  */
 export async function fillLedger(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Context } from '../context.ts'
 import { makeTestMember, testMemberSchema } from '../faults/test-member.ts'
 
-/** A member of a test's own; answers the session user with token and password. */
+/** Creates a member for a test; returns the session user with token and password. */
 export function testMember(ctx: Context, wish: v.InferInput<typeof testMemberSchema> = {}) {
   return makeTestMember(ctx, v.parse(testMemberSchema, wish))
 }

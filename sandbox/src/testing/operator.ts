@@ -4,7 +4,7 @@ const HOST = 'localhost:4010'
 
 export type OperatorCalls = ReturnType<typeof operatorCalls>
 
-/** The operator's pages as this machine's browser asks for them: a page, and a form that is sent (from `origin`, to `host`). */
+/** Requests to the operator's pages as this machine's browser sends them: a page, a form (from `origin`, to `host`). */
 export const operatorCalls = ({ app }: TestApi) => ({
   get: (url: string, headers = {}) => app.inject({ url, headers: { host: HOST, ...headers } }),
   post: (url: string, fields: Record<string, string>, origin = `http://${HOST}`, host = HOST) =>

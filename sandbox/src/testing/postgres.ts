@@ -51,7 +51,7 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
   return { open, stop: () => stop(server, data) }
 }
 
-/** Asks until it answers: while it starts it refuses connections. */
+/** Connects until the server accepts: it refuses connections while it starts. */
 async function whenReady(url: string): Promise<void> {
   const until = Date.now() + START_MS
   for (;;) {
@@ -69,7 +69,7 @@ async function whenReady(url: string): Promise<void> {
 
 async function stop(server: ChildProcess, data: string): Promise<void> {
   const ended = new Promise((resolve) => server.once('exit', resolve))
-  // Waits until every connection has gone; a fast shutdown would tell those that are about to.
+  // SIGTERM waits until every connection is closed; a fast shutdown would send errors to those about to close.
   server.kill('SIGTERM')
   await ended
   rmSync(data, { recursive: true, force: true })

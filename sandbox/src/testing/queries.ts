@@ -3,18 +3,18 @@ import type { Kysely, KyselyPlugin, RootOperationNode } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
 export interface QueryWatch {
-  /** The same database; what runs through it is noted. */
+  /** The same database; queries that run through it are recorded. */
   readonly db: Kysely<Database>
   /** The queries since the last call, in their order. */
   take(): CompiledQuery[]
 }
 
-/** Notes the queries that pass through a database, as they are sent. */
+/** Records the queries that run through a database, as they are sent. */
 export function watchQueries(plain: Kysely<Database>): QueryWatch {
   let noted: CompiledQuery[] = []
   const executor = plain.getExecutor()
   type QueryId = Parameters<typeof executor.compileQuery>[1]
-  // A query inside another one is built as well, but never sent: only what has a result was.
+  // Subqueries are transformed as well but never sent by themselves: only a query with a result was sent.
   const built = new WeakMap<QueryId, RootOperationNode>()
   const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
@@ -60,8 +60,8 @@ export async function scannedBy(db: Kysely<Database>, queries: readonly Compiled
 }
 
 /**
- * How the database would run a query; what changes rows is only planned. With `isLarge` it plans as for tables of any
- * size: it reads one from first to last only where no index serves.
+ * The database's plan for a query, which is not executed. With `isLarge` it plans as for large tables: a sequential
+ * scan appears only where no index can serve.
  */
 export async function planOf(db: Kysely<Database>, { sql, parameters }: CompiledQuery, isLarge = true): Promise<Plan> {
   const { rows } = await db.transaction().execute(async (trx) => {

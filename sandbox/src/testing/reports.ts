@@ -4,22 +4,25 @@ import type { Send } from '../providers/notices.ts'
 import type { TestApi } from './api.ts'
 
 export interface Sending {
-  /** Which kind of provider reports: `pix` unless told. */
+  /** Which kind of provider reports; `pix` by default. */
   readonly kind?: string
   readonly secret?: string
   readonly at?: number
-  /** What is sent in the place of what was signed. */
+  /** The text that is sent instead of the signed one. */
   readonly text?: string
   readonly signature?: string
 }
 
-/** A provider's way to the product API without a port. */
+/** A provider's `Send` that reaches the product API without a port. */
 export const sendTo =
   ({ app }: TestApi): Send =>
   async (kind, payload, headers) =>
     (await app.inject({ method: 'POST', url: callbackPath(kind), payload, headers })).statusCode
 
-/** Reports as a provider does, or as somebody who would like to be one: gives the report's effect, else the status. */
+/**
+ * Sends a report as a provider does, or as an impostor with another secret, text or signature. Returns the report's
+ * effect, or the HTTP status if that is not 200.
+ */
 export async function report(ctx: Context, { app }: TestApi, body: object, sending: Sending = {}): Promise<string> {
   const { kind = 'pix', secret = providerSecret(ctx, kind), at = ctx.clock().getTime() } = sending
   const signed = JSON.stringify(body)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { RoundStatus } from '../vendor/rounds/tables.ts'
 
-/** A round of a member at the vendor; answers how to forget it, for another test's sweep has nothing to do with it. */
+/** Creates a member's round at the vendor; returns how to delete it, so that another test's sweep does not find it. */
 export async function testRound(ctx: Context, memberId: number, status: RoundStatus): Promise<() => Promise<unknown>> {
   const id = randomUUID()
   const at = ctx.clock()

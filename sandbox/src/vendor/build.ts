@@ -12,7 +12,7 @@ const CLIENT = join(import.meta.dirname, 'client')
 
 const require = createRequire(import.meta.url)
 
-/** One entry a kind of game. */
+/** Kind of game -> webpack entry of its client page. */
 const ENTRIES: Record<string, string> = {
   'line-slot': 'slot',
   'ways-slot': 'slot',
@@ -65,7 +65,7 @@ function configuration(): Configuration {
 
 function manifestOf(stats: Stats): Manifest {
   const { entrypoints = {}, assets = [] } = stats.toJson({ all: false, entrypoints: true, assets: true })
-  // The letters that every language needs; a further font loads where its own letters stand.
+  // The font with the letters that every language needs; further ones load where a page uses their letters.
   const font = assets.find(({ name }) => /^fraunces-620\.\w+\.woff2$/.test(name))?.name
   return Object.fromEntries(
     Object.entries(ENTRIES).map(([kind, page]) => {

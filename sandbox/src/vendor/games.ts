@@ -32,7 +32,7 @@ const freeGames = [freeSpinsSlot(freeSpinsMaths.medium), freeSpinsSlot(freeSpins
 const clusters = [clusterSlot(clusterMaths.medium), clusterSlot(clusterMaths.high)]
 const cards = [scratchCard(PRIZES.gentle, 'low'), scratchCard(PRIZES.bold, 'high')]
 
-/** Engines by kind; games of a kind with several mathematics take them in turn, by their catalogue id. */
+/** Engines by kind. Where a kind has several, its games take them in turn, by catalogue id. */
 const ENGINES: Record<CatalogueGame['kind'], Engine<unknown>[]> = {
   'line-slot': lines,
   'ways-slot': ways,
@@ -61,7 +61,7 @@ export function vendorGame(code: string): VendorGame | undefined {
   return engine && { game, engine, live: LIVE[game.kind] ?? null }
 }
 
-/** The playable game behind a code that is known to be one. Throws when it is not. */
+/** The playable game behind a code that must exist. Throws when it does not. */
 export function knownGame(code: string): VendorGame {
   const found = vendorGame(code)
   if (!found) throw new Error(`No game "${code}"`)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** Where the built game pages lie. */
+/** The folder of the built game pages. */
 export const OUTPUT = join(import.meta.dirname, '..', '..', 'dist', 'vendor')
 
 /** The files of each kind's page, by name in the output folder. */

@@ -9,8 +9,8 @@ export interface Random {
 export const cryptoRandom: Random = { below: (limit) => (limit < 2 ? 0 : randomInt(limit)) }
 
 /**
- * A fast generator that repeats itself for a seed (sfc32). For simulations and tests only:
- * its outcomes can be foretold.
+ * A fast generator that gives the same sequence for the same seed (sfc32). For simulations and tests only:
+ * its outcomes are predictable.
  */
 export function seededRandom(seed: number): Random {
   let a = seed | 0
@@ -29,7 +29,7 @@ export function seededRandom(seed: number): Random {
   for (let i = 0; i < 16; i++) next()
   return {
     below(limit) {
-      // Values above the last whole multiple of the limit would favour small results: drawn again.
+      // Values from the last whole multiple of the limit on would favour small results, so they are drawn again.
       const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit)
       let value = next()
       while (value >= fair) value = next()

@@ -27,7 +27,7 @@ import { sweep } from './rounds/sweep.ts'
 const BODY_LIMIT = 16 * 1024
 const SWEEP_MS = 2000
 
-/** The vendor's server, ready to listen: pages, files, calls of the pages. */
+/** The vendor's server, ready to listen: game pages, their files, and the API they call. */
 export async function buildVendorServer(desk: Desk): Promise<FastifyInstance> {
   const { ctx } = desk
   // The bundler is loaded only when there is something to build.
@@ -83,7 +83,7 @@ export async function buildVendorServer(desk: Desk): Promise<FastifyInstance> {
   return app
 }
 
-/** Starts the game vendor and its sweep. Answers how to stop both. */
+/** Starts the game vendor and its sweep; `close` stops both. */
 export async function startVendor(
   ctx: Context,
   listen: { host: string; port: number },

@@ -1,6 +1,6 @@
 /**
- * Slots borrow the pictures of their neighbours in a family: a slot's best symbol is its own cover's
- * drawing, the next three are those that follow it in its ring.
+ * Slots borrow pictures from other slots of their family: a slot's best symbol is the drawing of its own cover, its
+ * next three symbols are those of the three slots that follow it in the family, which wraps around.
  */
 const FAMILIES: readonly (readonly string[])[] = [
   ['koi-lantern', 'tidewater', 'whale-road', 'keepers-light', 'anchor-lane', 'oyster-street', 'bearing-north'],

@@ -10,14 +10,14 @@ import { fillFunBank } from './rounds/fun-bank.ts'
 import { seatOf } from './rounds/seat.ts'
 import type { Seat } from './rounds/seat.ts'
 
-/** A desk for a test: the real wallet unless parts of it are replaced, outcomes from a seed. */
+/** A desk for a test: the real wallet, except for the parts that `wallet` replaces; outcomes from a seed. */
 export const testDesk = (ctx: Context, wallet: Partial<Wallet> = {}, seed = 1): Desk => ({
   ctx,
   wallet: { ...createWallet(ctx), ...wallet },
   random: seededRandom(seed),
 })
 
-/** A launch token of a game; for a member, in a session of its own unless one is named, or for fun without one. */
+/** A launch token of a game: for a member, in a new session unless one is passed; without a member, to play for fun. */
 export async function testToken(
   ctx: Context,
   code: string,

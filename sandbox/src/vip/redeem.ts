@@ -9,8 +9,8 @@ import { everydayTo } from '../operator/amounts.ts'
 import { endLostBonus } from '../wallet/wagering.ts'
 
 /**
- * Trades points for a package's bonus, paid into the member's cash. Throws Refusal: unknown package, level
- * too low, too few points, and KeyReused. The same `key` twice is one effect with one answer.
+ * Trades points for a package's bonus, paid into the member's cash. Throws Refusal (unknown package, level too low, too
+ * few points) and KeyReused. The same `key` twice has one effect and gets the same response.
  */
 export function redeem(ctx: Context, memberId: number, packageId: number, key: string = randomUUID()) {
   return ctx.db.transaction().execute(async (trx) => {
@@ -45,7 +45,10 @@ export function redeem(ctx: Context, memberId: number, packageId: number, key: s
   })
 }
 
-/** What the key did before. It is the same wish where it names the same package, whatever that is worth by now. */
+/**
+ * The earlier redemption with this key, if any. A request is the same if it names the same package, whatever that is
+ * worth by now; throws KeyReused for another package.
+ */
 async function findRedeemed(trx: Transaction<Database>, { key, reference }: { key: string; reference: string }) {
   const found = await trx
     .selectFrom('ledgerTransactions')

@@ -12,7 +12,7 @@ declare module '../db/schema.ts' {
   }
 }
 
-/** Marks a bet or a whole round as given up, whether or not it was ever taken; with the member locked. */
+/** Marks a bet or a whole round as canceled, whether or not it was ever taken. The member must be locked. */
 export async function markCanceled(
   trx: Transaction<Database>,
   memberId: number,
@@ -26,7 +26,7 @@ export async function markCanceled(
     .execute()
 }
 
-/** Whether one of these bets or rounds was given up; with the member locked. */
+/** Whether one of these bets or rounds was canceled. The member must be locked. */
 export async function isCanceled(trx: Transaction<Database>, memberId: number, keys: string[]): Promise<boolean> {
   const query = trx.selectFrom('canceledBets').select('key').where('memberId', '=', memberId).where('key', 'in', keys)
   return (await query.executeTakeFirst()) !== undefined

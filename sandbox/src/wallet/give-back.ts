@@ -18,7 +18,7 @@ export async function giveBack(trx: Transaction<Database>, move: Canceled, now: 
   // A round that has paid is over: only one that never ended is given back.
   if (won) throw new Refusal('game.roundUnknown')
   if (!bets.length) {
-    // A bet may still be on its way, and the vendor does not come again.
+    // The bet may still arrive, and the vendor does not repeat this call: the mark makes that bet be refused.
     await markCanceled(trx, move.memberId, reference, now)
     return unmoved(await balanceOf(trx, move.memberId))
   }

@@ -41,7 +41,8 @@ export function issueLaunchToken(ctx: Context, player: Player | null, wanted: Wa
 /** Wallet.authenticate: trades the launch token for a sitting of twelve hours. */
 export async function startSitting(ctx: Context, launchToken: string, key = newToken()): Promise<Launch> {
   const now = ctx.clock()
-  // The play token follows from the key, and its hash is kept: whoever comes again with that key finds the same sitting.
+  // The play token is derived from the launch token and the key, and its hash is stored: a retry with the same key
+  // finds the same sitting.
   const playToken = keyedToken(launchToken, key)
   const begun = await ctx.db.transaction().execute(async (trx) => {
     const used = await useToken(trx, 'launch', launchToken, now)

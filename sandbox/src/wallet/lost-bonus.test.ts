@@ -45,7 +45,7 @@ async function memberWithBonus() {
       expect(await api.post('/sys/vipStore/redeem', { id: 2 }, as(member))).toMatchObject({ error: 0 })
     },
   }
-  /** What is still to be wagered once new money has come. */
+  /** Credits new money; returns the amount still to be wagered after that. */
   const credit = async (way: Way) => {
     const info = async () => (await api.post('/sys/auth/token/info', {}, as(member))).data
     const before = Number((await info()).availableBalance)

@@ -33,7 +33,7 @@ export async function takeBet(trx: Transaction<Database>, move: Move, now: Date)
     meta: { gameId: game.id, gameName: game.name, wagered: String(wagered), gifts: String(gifts) },
     at: now,
   })
-  // A bet that was taken before stays taken; only a new one can be refused.
+  // A replayed bet stays taken; only a new one can be refused.
   if (posted.replayed) return posted
   if (round.rolledBack) throw new Refusal('game.roundUnknown')
   if (!member.enabled) throw new Refusal('member.disabled')
@@ -67,7 +67,7 @@ export async function payWin(trx: Transaction<Database>, move: Move, now: Date):
   return posted
 }
 
-/** An answer to what had no effect. */
+/** The result of a move that had no effect. */
 export const unmoved = (balance: bigint): Moved => ({
   transactionId: null,
   replayed: false,

@@ -7,7 +7,9 @@ import type { Move } from './types.ts'
 
 const SITTING_GAP_MS = 30 * 60_000
 
-/** What a bet does besides moving money: points, the rolling amount, the gifts, the sitting, the game's play count. */
+/**
+ * Records what a bet changes besides money: points, the rolling amount, the gifts, the sitting, the game's play count.
+ */
 export async function recordBet(
   trx: Transaction<Database>,
   member: Member,
@@ -63,7 +65,10 @@ export async function recordWin(trx: Transaction<Database>, move: Move, now: Dat
     .execute()
 }
 
-/** A round given back counts for nothing: the wager still owed rises again by what it had lowered, and so do the gifts. */
+/**
+ * Undoes recordBet for bets that are given back: points are taken back, and the amount still to be wagered and the
+ * gifts rise again by what the bets had lowered them.
+ */
 export async function recordRollback(trx: Transaction<Database>, memberId: number, bets: RoundBet[]): Promise<void> {
   const total = bets.reduce((sum, bet) => sum + bet.amount, 0n)
   const member = await trx.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow()

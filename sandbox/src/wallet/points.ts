@@ -9,8 +9,9 @@ const CENTS_PER_POINT = 1000n
 type Wagered = Pick<Member, 'vipPoints' | 'vipLifeTimePoints' | 'vipWagerRest'>
 
 /**
- * The member's points after `amount` minor units were wagered (negative: given back): one point for ten units, of
- * bitcoin by its worth; the rest is kept for the next one (site.md 9). The level is the account manager's (site.md 6).
+ * The member's points after `amount` minor units were wagered (negative: given back): one point for ten units, or for
+ * their worth in bitcoin; the rest counts towards the next point (site.md 9). The level stays: it is the account
+ * manager's to change (site.md 6).
  */
 export async function addWager(db: Kysely<Database>, member: Member, amount: bigint): Promise<Wagered> {
   const perPoint = (await everydayTo(db, member.currency))(CENTS_PER_POINT)

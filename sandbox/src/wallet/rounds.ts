@@ -6,24 +6,24 @@ export interface RoundBet {
   gameId: number
   /** Minor units. */
   amount: bigint
-  /** By how much it lowered what the member had to wager. */
+  /** How much the bet lowered the amount that the member had to wager. */
   wagered: bigint
-  /** How much of it was gifts. */
+  /** How much of the bet was paid with gifts. */
   gifts: bigint
 }
 
 export interface Round {
-  /** Without those that were given back one by one. */
+  /** Without bets that were given back one by one. */
   bets: RoundBet[]
   won: boolean
   /** Given back as a whole. */
   rolledBack: boolean
 }
 
-/** What the ledger calls a round of the vendor. */
+/** The ledger's reference for a round of the vendor. */
 export const roundReference = (roundId: string) => `round:${roundId}`
 
-/** What the ledger knows of a member's round. */
+/** Reads a member's round from the ledger. */
 export async function readRound(trx: Transaction<Database>, memberId: number, reference: string): Promise<Round> {
   const rows = await trx
     .selectFrom('ledgerTransactions')
@@ -40,7 +40,7 @@ export async function readRound(trx: Transaction<Database>, memberId: number, re
         key,
         gameId: Number(meta.gameId),
         amount: -delta,
-        // Bets of earlier versions did not keep these.
+        // Bets of earlier versions did not store these.
         wagered: BigInt(String(meta.wagered ?? 0)),
         gifts: BigInt(String(meta.gifts ?? 0)),
       })),

@@ -5,8 +5,9 @@ import { isSessionOn } from '../security/sessions.ts'
 import type { Bet } from './types.ts'
 
 /**
- * A sitting takes bets as long as the session that launched it goes on: not after a logout, here or elsewhere. A bet
- * that was taken before may come again. Throws Refusal; to be called within the bet's own transaction.
+ * Throws Refusal unless the session that launched the bet's sitting is still valid: after a logout, here or elsewhere,
+ * a sitting takes no new bets. A retry of a bet that was already taken passes. To be called within the bet's own
+ * transaction.
  */
 export async function requireSitting(trx: Transaction<Database>, bet: Bet, now: Date): Promise<void> {
   const sitting = await trx

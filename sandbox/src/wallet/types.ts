@@ -2,11 +2,11 @@ import type { Currency } from '../ledger/index.ts'
 
 /** What a launch token stands for; for a fun launch there is no member and no balance. */
 export interface Launch {
-  /** The vendor's own key for the sitting: opens it again after a reload of the frame (`session`). */
+  /** The vendor's own secret for the sitting: opens it again after a reload of the frame (`session`). */
   playToken: string
-  /** Names the sitting in a bet; of no use to whoever has not the play token. */
+  /** Names the sitting in a bet; the play token does not follow from it. */
   sitting: string
-  /** Its session has ended, or the account is closed: rounds go on to their end, bets are not taken any more. */
+  /** The member's session has ended, or the account is closed: rounds are played to their end, new bets are refused. */
   isOver: boolean
   fun: boolean
   memberId: number | null
@@ -36,11 +36,11 @@ export interface Move {
 export interface Bet extends Move {
   /** The sitting that it is made from (Launch.sitting). */
   sitting: string
-  /** From then on it is too late: the bet is on the table before, or not at all. */
+  /** Deadline: a bet that is not taken before it is refused. */
   until?: Date | undefined
 }
 
-/** What the vendor gives up: a round, or by its key one bet of it. */
+/** What the vendor cancels: a round, or one bet of it by the bet's key. */
 export interface Canceled {
   memberId: number
   roundId: string
@@ -56,26 +56,27 @@ export interface Moved {
   balanceAfter: bigint
 }
 
-/** The door between the game vendor and the members' money. */
+/** The interface between the game vendor and the members' money. */
 export interface Wallet {
   /**
-   * Uses a launch token up. Whoever names a secret key with it may come again with both while the token lasts, and has
-   * the same sitting. Throws Refusal when it is unknown, used with another key or none, too old, or its session has ended.
+   * Uses a launch token up. A caller that sends a secret key with it may retry with both while the token lasts, and
+   * gets the same sitting. Throws Refusal when the token is unknown, used with another key or none, too old, or its
+   * session has ended.
    */
   authenticate(launchToken: string, key?: string): Promise<Launch>
-  /** The sitting again, by its play token, for twelve hours. Throws Refusal after that. */
+  /** Resumes a sitting by its play token, for twelve hours. Throws Refusal after that. */
   session(playToken: string): Promise<Launch>
   /** A member's cash in minor units. */
   balance(memberId: number): Promise<bigint>
   /**
-   * Takes a bet. Throws InsufficientFunds, Refusal (sitting over, blocked or disabled member, too late, given up before),
-   * KeyReused.
+   * Takes a bet. Throws InsufficientFunds, Refusal (sitting over, blocked or disabled member, too late, canceled
+   * before), KeyReused.
    */
   bet(bet: Bet): Promise<Moved>
-  /** Pays a win; several of one round are several keys. Throws Refusal when the round has no bet. */
+  /** Pays a win; each of several wins of a round needs its own key. Throws Refusal when the round has no bet. */
   win(move: Move): Promise<Moved>
-  /** Gives the bets of a round back, once; no bet of it is taken from then on, also where none was taken so far. */
+  /** Returns the bets of a round, once. From then on the round takes no bet, even if none has arrived so far. */
   rollback(move: Canceled): Promise<Moved>
-  /** Gives one bet of a round back, once, by its key; where it has not come yet, it is never taken. */
+  /** Returns one bet of a round, once, by its key; if the bet has not arrived yet, it is never taken. */
   cancelBet(move: Canceled): Promise<Moved>
 }

@@ -7,12 +7,16 @@ import { everydayTo } from '../operator/amounts.ts'
 import { isPlaying } from '../vendor/rounds/store.ts'
 import { UNDER_WAY, type Withdrawal } from '../withdrawals/tables.ts'
 
-/** What of a bet counts while a bonus is active, in cents of everyday money (site.md 9, D31). */
+/**
+ * The most of a bet that counts towards wagering while a bonus is active, in cents of everyday money (site.md 9, D31).
+ */
 const COUNTED = 200n
-/** The smallest stake of any game, in the same: less can be bet nowhere. */
+/** The smallest stake of any game, in the same unit: nobody can bet less anywhere. */
 const SMALLEST_STAKE = 10n
 
-/** By how much a bet lowers what the member still has to wager: by 2.00 at most, and never by more than that is. */
+/**
+ * How much a bet lowers the amount that the member still has to wager: by 2.00 at most, and never by more than is left.
+ */
 export async function wageredBy(
   trx: Transaction<Database>,
   { rollingAmount, currency }: Pick<Member, 'rollingAmount' | 'currency'>,
@@ -24,9 +28,10 @@ export async function wageredBy(
 }
 
 /**
- * A bonus that is lost asks for no more wagering, or it would keep the member's own money (D42): nothing is left of it
- * once the member has no money to bet, none in a cash-out that may have some of it and none in a round. With the member
- * locked, before new money comes: from `back`, a cash-out that has ended, or else. Answers what is to be wagered now.
+ * Ends the wagering of a lost bonus, which would otherwise lock up the member's own money (D42). A bonus is lost once
+ * the member has no money left to bet, none in a cash-out that may contain some of it and none in a round. To be called
+ * with the member locked, before new money is credited; `back` is the ended cash-out whose money comes back, if it is
+ * that. Returns the amount that is still to be wagered.
  */
 export async function endLostBonus(
   trx: Transaction<Database>,
@@ -44,9 +49,9 @@ export async function endLostBonus(
 }
 
 /**
- * What is held for cash-outs that were asked for before the member's last bonus: nothing of the bonus is in them. Without
- * a bonus since, what is to be wagered may be about the very money that is held: an operator asked for it, or bets that
- * counted have come back.
+ * The amount held for cash-outs that were requested before the member's last bonus: they contain nothing of it. 0
+ * without a bonus: the wagering may then be about the very money that is held, because an operator asked for it or
+ * because bets that had counted were given back.
  */
 async function heldBeforeBonus(
   trx: Transaction<Database>,

@@ -12,7 +12,7 @@ import type { Wallet } from './types.ts'
 
 export type { Move, Wallet } from './types.ts'
 
-/** The wallet over a context; see Wallet for what each call takes, answers and throws. */
+/** Creates the wallet on a context; see Wallet for what each call takes, returns and throws. */
 export function createWallet(ctx: Context): Wallet {
   const within = <T>(work: (trx: Transaction<Database>) => Promise<T>) => ctx.db.transaction().execute(work)
   return {
@@ -22,11 +22,11 @@ export function createWallet(ctx: Context): Wallet {
     bet: (bet) =>
       within(async (trx) => {
         const now = ctx.clock()
-        // The member before the session, as a change of the password has them: neither waits for the other.
+        // Locks the member before the session, as a password change does, so that the two cannot deadlock.
         await lockMember(trx, bet.memberId)
         await requireSitting(trx, bet, now)
         const moved = await takeBet(trx, bet, now)
-        // Last of all, after every wait: what is refused here is refused whatever has become known in the meantime.
+        // Checked last, after every wait for a lock, so that no late bet is taken whose outcome may be known by now.
         if (bet.until && !moved.replayed && ctx.clock() >= bet.until) throw new Refusal('game.betsClosed')
         return moved
       }),

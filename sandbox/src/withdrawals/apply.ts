@@ -13,7 +13,7 @@ import { STATUS, type Withdrawal, type WithdrawalDetail } from './tables.ts'
 
 /** The largest cash-out, in whole units of whichever currency (games-and-cashier.md 9). */
 const MAXIMUM = '100000'
-/** The code by which the site tells this refusal from others, in any language. */
+/** The error code by which the site recognises this refusal, whatever the language of its message. */
 const FIRST_WITHDRAWAL = 61
 
 export interface CashoutInput {
@@ -28,11 +28,11 @@ export interface CashoutInput {
   userAgent: string | undefined
 }
 
-/** A request as it is written down. */
+/** A checked request, ready to be written. */
 interface Asked {
   key: string
   amount: bigint
-  /** The smallest cash-out of then. */
+  /** The minimum cash-out at the time of the request. */
   least: bigint
   detail: WithdrawalDetail
   payloadHash: string
@@ -40,7 +40,7 @@ interface Asked {
 
 /**
  * Asks for a cash-out: the amount is held at once, in the same transaction that writes the request
- * (games-and-cashier.md 4 and 5). The same key gives the first request again; with other contents it is refused.
+ * (games-and-cashier.md 4 and 5). A repeated key returns the first request; with other contents it throws KeyReused.
  */
 export async function applyWithdrawal(ctx: Context, wish: CashoutInput): Promise<Withdrawal> {
   const { member } = wish
@@ -57,7 +57,7 @@ export async function applyWithdrawal(ctx: Context, wish: CashoutInput): Promise
     await requireProofs(ctx, member, wish.proofs)
     return await ask(ctx, wish, { key, amount, least, detail, payloadHash })
   } catch (error) {
-    // What is refused may be what a twin of this request has taken meanwhile.
+    // The refusal may be due to a concurrent duplicate of this request that took the money: return its cash-out.
     const twin = error instanceof Refusal ? await earlier() : undefined
     if (twin) return twin
     throw error
@@ -71,7 +71,7 @@ function ask(ctx: Context, wish: CashoutInput, asked: Asked): Promise<Withdrawal
   const { key, amount, least, detail, payloadHash } = asked
   const now = ctx.clock()
   return ctx.db.transaction().execute(async (trx) => {
-    // What the member was when the request came in may have changed while it was checked.
+    // Checked again on the locked row: the member may have changed since the first check.
     const locked = refuseOwing(await lockMember(trx, member.id))
     refuseUnproved(locked)
     const made = await trx
@@ -138,7 +138,7 @@ function same(found: Withdrawal, hash: string): Withdrawal {
   return found
 }
 
-/** Answers the smallest cash-out. */
+/** Throws a Refusal where a rule forbids the cash-out; returns the current minimum cash-out. */
 async function checkRules(ctx: Context, { member, userAgent }: CashoutInput, amount: bigint): Promise<bigint> {
   const { currency } = member
   const config = await withdrawConfig(ctx, member, userAgent)
@@ -156,14 +156,14 @@ async function checkRules(ctx: Context, { member, userAgent }: CashoutInput, amo
   if (required > parseMoney(config.maxDepositAmount, currency)) {
     throw new Refusal('withdraw.first', { amount: moneyValue(required, currency) }, FIRST_WITHDRAWAL)
   }
-  // Before any document is kept. The one that is certain comes with the lock.
+  // An early check, before any document is stored. The binding one runs in ask(), under the lock.
   const asked = { currency, amount, least }
   refuseAbove('withdraw.monthly', asked, (await leftThisMonth(ctx.db, member, ctx.clock())) - amount)
   if (!member.hasDeposited) refuseAbove('withdraw.free', asked, (await leftWithoutDeposit(ctx.db, member)) - amount)
   return least
 }
 
-/** No money goes to a closed account, nor to a member who still owes bets (WD-05). */
+/** No money goes to a closed account, nor to a member who still has to wager (WD-05). */
 function refuseOwing(member: Member): Member {
   const { enabled, rollingAmount, currency } = member
   if (!enabled) throw new Refusal('member.disabled')
@@ -171,7 +171,10 @@ function refuseOwing(member: Member): Member {
   return member
 }
 
-/** No more than a cap, of which `rest` is left after this request; one that leaves less than the smallest cash-out is used up. */
+/**
+ * Refuses a request that exceeds a cap; `rest` is what is left of the cap after it. A cap of which less than the
+ * minimum cash-out was left before the request counts as used up.
+ */
 function refuseAbove(
   cap: 'withdraw.monthly' | 'withdraw.free',
   { currency, amount, least }: Pick<Withdrawal, 'currency' | 'amount'> & Pick<Asked, 'least'>,

@@ -18,7 +18,7 @@ const DEFAULTS = {
 const BITCOIN = { minimumAmount: '0.002', withdrawAmounts: '0.002/0.005/0.01/0.05' }
 const AMOUNTS = ['minimumAmount', 'withdrawAmounts', 'requiredDepositAmount4Withdraw'] as const
 
-/** What the cash-out form is told: the rules, and as extensions what the caps of this member leave (D30, D39). */
+/** The cash-out form's configuration: the rules and, as extensions, what is left of this member's caps (D30, D39). */
 export async function cashoutFormConfig(ctx: Context, member: Member, userAgent: string | undefined) {
   const rules = await withdrawConfig(ctx, member, userAgent)
   const told = (left: bigint) => formatMoney(left > 0n ? left : 0n, member.currency)
@@ -47,7 +47,7 @@ export async function withdrawConfig(ctx: Context, member: Member, userAgent: st
   const asked = rules.requiredDepositAmount4Withdraw
   return {
     ...rules,
-    // The rule of the first cash-out: whoever was paid before is not asked for a deposit any more.
+    // Applies to the first cash-out only: a member who was paid before is not asked for a deposit any more.
     requiredDepositAmount4Withdraw: asked !== NOTHING && (await isFirst(ctx, member.id)) ? asked : NOTHING,
     maxDepositAmount: formatMoney(BigInt(largest?.amount ?? 0), currency),
     withdrawableBalance: formatMoney(await withdrawableOf(ctx.db, member), currency),

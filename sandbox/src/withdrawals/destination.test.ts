@@ -4,7 +4,7 @@ import { testContext, type TestContext } from '../testing/context.ts'
 import { testFile } from '../testing/files.ts'
 import { testMember } from '../testing/members.ts'
 
-/** What the form lets a player type where it asks for an account or a name. */
+/** The most characters that the form accepts in its account and name fields. */
 const LONGEST = 120
 
 let ctx: TestContext

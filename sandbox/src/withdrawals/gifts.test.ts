@@ -16,13 +16,13 @@ beforeAll(async () => {
   ctx = await testContext()
 })
 
-/** A member with 500 of their own and a gift of 100 that has not to be wagered. */
+/** A member with 500 of their own and a gift of 100 without wagering. */
 async function giftedMember(kind: BonusKind = 'GIFT') {
   const { id, ask } = await cashoutMember(ctx, '500')
   const give = (key: string = randomUUID()) => giveBonus(ctx, { memberId: id, kind, amount: 10_000n, factor: 0, key })
   await give()
   const row = () => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  /** What can be played with, and what of it cashed out: the member and the form are told the same. */
+  /** The available and the withdrawable balance; checks that the session and the cash-out form show the same. */
   const told = async () => {
     const member = await row()
     const { availableBalance, withdrawableBalance } = await sessionUser(ctx.db, member)

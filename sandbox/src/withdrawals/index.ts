@@ -22,13 +22,13 @@ const proofFields = {
   sourceOfWealthProofId: optionalText(400),
 }
 
-/** Whatever says where the money goes, in the form as well: an address of Cardano has 103 characters. */
+/** A field that says where the money goes, with the form's own length limit: a Cardano address has 103 characters. */
 const destination = () => optionalText(120)
 const payout = v.object({ accountName: destination(), toAccount: destination() })
 
 const STATUSES: readonly number[] = Object.values(STATUS)
 
-/** Statuses with commas between; empty for all (the query pages' lists of what is paid). */
+/** A comma-separated list of statuses; empty for all (the query pages' lists of what is paid). */
 const statuses = v.pipe(
   optionalText(60),
   v.transform((list) => (list.match(/\d+/g) ?? []).map(Number)),

@@ -14,7 +14,7 @@ beforeAll(async () => {
   ctx = await testContext()
 })
 
-/** A member who has 500, and may be given a bonus of 100 that is to be wagered 50 times. */
+/** A member who has 500; `give` adds a bonus of 100 to be wagered 50 times. */
 async function memberOf500() {
   const { id: memberId, ask } = await cashoutMember(ctx, '500')
   const give = async () => {
@@ -32,12 +32,12 @@ async function memberOf500() {
     const own = ctx.db.selectFrom('members').select('rollingAmount').where('id', '=', memberId)
     return (await own.executeTakeFirstOrThrow()).rollingAmount
   }
-  /** What is still to be wagered once a cash-out was given back. */
+  /** Gives a cash-out back by these steps and returns what is still to be wagered. */
   const giveBack = async ({ id }: { id: number }, steps: Status[] = [STATUS.canceled]) => {
     for (const to of steps) await moveWithdrawal(ctx, id, to)
     return owed()
   }
-  /** The same once a deposit has come. */
+  /** Credits a deposit and returns what is still to be wagered. */
   const deposit = async () => {
     await payDeposit(ctx, memberId, '200')
     return owed()

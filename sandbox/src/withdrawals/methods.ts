@@ -8,13 +8,13 @@ interface Method {
   readonly code: string
   /** A message, or a name that is the same in every language. */
   readonly name: { readonly id: MessageId } | string
-  /** What the form has to bring; null where something is missing. Throws where a field is not what it has to be. */
+  /** Picks the method's own fields; null where one is missing. Throws where a field is invalid. */
   read(detail: WithdrawalDetail): WithdrawalDetail | null
 }
 
 const filled = (...texts: (string | undefined)[]) => texts.every((text) => text !== undefined && text.trim() !== '')
 
-/** Money for an address that is none goes to nobody: it is one by the rule of registration. */
+/** Money sent to an invalid address reaches nobody, so it has to pass the same check as at registration. */
 function emailAddress(typed: string): string {
   const address = typed.trim()
   if (!isEmail(address)) throw new Refusal('auth.emailInvalid').at('email')
@@ -23,7 +23,7 @@ function emailAddress(typed: string): string {
 
 const byEmail = ({ email }: WithdrawalDetail) => (filled(email) ? { email: emailAddress(email!) } : null)
 
-/** A payment in coins cannot be reversed: an address is one of the real network, whose checksum is right. */
+/** A payment in coins cannot be reversed, so the address must be on the main network and have a valid checksum. */
 function bitcoinAddress(typed: string): string {
   const address = typed.trim()
   if (!validate(address, Network.mainnet)) throw new Refusal('withdraw.address').at('accountNumber')
@@ -55,11 +55,11 @@ export const METHODS: readonly Method[] = [
   },
 ]
 
-/** What a method is called in a language. */
+/** A method's name in a language. */
 export const methodName = ({ name }: Pick<Method, 'name'>, language: string): string =>
   typeof name === 'string' ? name : say(language, name.id)
 
-/** What the method of a code is called in a language; one that is offered no more is called by its code. */
+/** The name of the method with this code, in a language; the code itself where the method is no longer offered. */
 export function nameOfMethod(code: string, language: string): string {
   const method = METHODS.find((each) => each.code === code)
   return method ? methodName(method, language) : code

@@ -18,7 +18,7 @@ const rowOf = (id: number) => ctx.db.selectFrom('members').selectAll().where('id
 const PROOFLESS = { idcardProofId: '', paymentProofId: '' }
 
 describe('the monthly cap', () => {
-  /** A member whose clock stands at a day; `left` is what the form is told. */
+  /** A member on a given day; `left` is what the cash-out form shows as left of the cap. */
   async function memberOn(day: string, currency: Currency) {
     const at = (time: string) => ({ ...ctx, clock: () => new Date(time) })
     const member = await cashoutMember(ctx, '90000', currency)
@@ -62,7 +62,7 @@ describe('the monthly cap', () => {
     expect(await left()).toBe('1000.00')
     await expect(ask('1000.01')).rejects.toMatchObject({ values: { amount: { amount: '1000.00' } } })
     await ask('800.01')
-    // What is left could not be cashed out: 200 are the least.
+    // What is left is below the minimum cash-out of 200.
     const usedUp = { messageId: 'withdraw.monthlyUsed', field: 'amount' }
     await expect(ask('200')).rejects.toMatchObject(usedUp)
     await ask('15000', '2026-04-01T00:00:00Z')
@@ -86,7 +86,7 @@ describe('the cap of a member who has never deposited (D39)', () => {
     const deposited = (hasDeposited: boolean) =>
       ctx.db.updateTable('members').set({ hasDeposited }).where('id', '=', member.id).execute()
     await deposited(false)
-    /** What the form is told. */
+    /** What the cash-out form shows as left of the cap. */
     const left = async () => (await cashoutFormConfig(ctx, await rowOf(member.id), undefined)).freeLeft
     return { ...member, deposited, left }
   }
@@ -119,7 +119,7 @@ describe('the cap of a member who has never deposited (D39)', () => {
     expect(await left()).toBe(formatMoney(0n, currency))
   })
 
-  /** A member who has won 1000 and deposited nothing; `pay` has deposits come by their provider's reports. */
+  /** A member who has won 1000 and deposited nothing; `pay` makes deposits that their provider reports as paid. */
   async function winner() {
     const member = await cashoutMember(ctx, '0')
     const { id: memberId } = member

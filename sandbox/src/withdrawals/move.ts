@@ -22,16 +22,16 @@ const NEXT: Readonly<Record<number, readonly Status[]>> = {
 export const nextSteps = (status: number): readonly Status[] => NEXT[status] ?? []
 
 interface Move {
-  /** Whose it must be. */
+  /** The member to whom the cash-out must belong. */
   readonly memberId?: number
-  /** Why, in words for the member. */
+  /** The reason for the step, in words for the member. */
   readonly reason?: string
 }
 
 /**
- * Moves a cash-out on by one step, in one transaction. The amount that was held is given back exactly once when it
- * is canceled, rejected or fails, and leaves the books when it succeeds. Throws withdraw.notPossible for a step
- * that cannot follow, request.notFound for one that is not `memberId`'s, and NotPayable where none may be paid (D51).
+ * Moves a cash-out on by one step, in one transaction. The held amount is given back exactly once when the cash-out
+ * is canceled, rejected or fails, and leaves the books when it succeeds. Throws withdraw.notPossible for a step that
+ * cannot follow, request.notFound when it is not `memberId`'s, NotPayable when the member may not be paid now (D51).
  */
 export function moveWithdrawal(
   ctx: Context,
@@ -61,14 +61,14 @@ export function moveWithdrawal(
   })
 }
 
-/** The member takes a cash-out back; who asks again is told the same (security 16). Throws as moveWithdrawal does. */
+/** Cancels a member's own cash-out; a repeated request gets the same answer (security 16). Throws as moveWithdrawal. */
 export async function cancelWithdrawal(ctx: Context, id: number, memberId: number): Promise<Withdrawal> {
   try {
     return await moveWithdrawal(ctx, id, STATUS.canceled, { memberId })
   } catch (error) {
     const own = ctx.db.selectFrom('withdrawals').selectAll().where('id', '=', id).where('memberId', '=', memberId)
     const found = error instanceof Refusal ? await own.executeTakeFirst() : undefined
-    // Nobody but the member cancels: the operator rejects.
+    // Only the member cancels (the operator rejects), so an earlier request of theirs did this.
     if (found?.status === STATUS.canceled) return found
     throw error
   }
@@ -106,7 +106,7 @@ async function moveMoney(trx: Transaction<Database>, member: Member, withdrawal:
   }
 }
 
-/** Tells the member of a step. */
+/** Sends the member news about a step. */
 function tell(
   trx: Transaction<Database>,
   { id, memberId, currency, amount }: Withdrawal,

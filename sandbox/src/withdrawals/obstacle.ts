@@ -8,10 +8,10 @@ type Obstacle = 'closed' | 'idcardProof' | 'paymentProof'
 
 type Standing = Pick<Member, 'enabled' | 'idcardProofStatus' | 'paymentProofStatus'>
 
-/** The steps that bring money nearer to leaving. What comes after them tells of what has happened already. */
+/** The steps that lead towards payment. Later steps only record what has already happened, so nothing stops them. */
 const TOWARDS_PAYMENT: readonly Status[] = [STATUS.passed, STATUS.paying]
 
-/** Why a cash-out of this member cannot take a step now; undefined where it can. */
+/** Why a cash-out of this member cannot take a step now; undefined where nothing stands in its way. */
 export function obstacleTo(to: Status, { enabled, idcardProofStatus, paymentProofStatus }: Standing) {
   const isThere: Record<Obstacle, boolean> = {
     closed: !enabled,
@@ -22,7 +22,7 @@ export function obstacleTo(to: Status, { enabled, idcardProofStatus, paymentProo
   return TOWARDS_PAYMENT.includes(to) ? obstacles.find((each) => isThere[each]) : undefined
 }
 
-/** A step that an obstacle stands before: the operator's page has words of its own for it. */
+/** Thrown for a step that an obstacle stops. A class of its own, as the operator's page has a message for each one. */
 export class NotPayable extends Refusal {
   override name = 'NotPayable'
   readonly obstacle: Obstacle

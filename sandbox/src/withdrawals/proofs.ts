@@ -20,7 +20,7 @@ export const PROOFS = [
 ] as const
 
 export const AUDITING = 10
-/** The audit failed: such a proof counts as not there (D32). */
+/** The audit refused it: such a proof counts as missing (D32). */
 export const REFUSED = 30
 const MOST_FILES = 6
 
@@ -28,7 +28,7 @@ type Stored = Pick<Member, (typeof PROOFS)[number][number]>
 
 const idsOf = (list: string) => (list === '' ? [] : list.split(',').map((id) => id.trim()))
 
-/** Whether the files are others than those that are stored; of refused ones, at least one has to be. */
+/** Whether `wanted` differs from the stored files. After a refusal at least one new file is needed. */
 function isNew(stored: Stored, [field, status]: (typeof PROOFS)[number], wanted: string): boolean {
   const before = idsOf(stored[field])
   const now = idsOf(wanted)
@@ -36,7 +36,7 @@ function isNew(stored: Stored, [field, status]: (typeof PROOFS)[number], wanted:
   return stored[status] !== REFUSED && before.some((id) => !now.includes(id))
 }
 
-/** Whether a proof is there: sent now, or stored before and not refused since. */
+/** Whether the member has this proof: sent now, or stored before and not refused since. */
 export function hasProof(stored: Stored, field: keyof Proofs, sent: Partial<Proofs>): boolean {
   const proof = PROOFS.find((each) => each[0] === field)!
   const wanted = sent[field]
@@ -44,7 +44,7 @@ export function hasProof(stored: Stored, field: keyof Proofs, sent: Partial<Proo
   return stored[field] !== '' && stored[proof[1]] !== REFUSED
 }
 
-/** Keeps what is new, as being audited. Throws when a file is not the member's own. */
+/** Stores the proofs that are new, with the status AUDITING. Throws when a file is not the member's own. */
 export async function storeProofs(ctx: Context, member: Member, proofs: Partial<Proofs>): Promise<void> {
   const values: Record<string, string | number> = {}
   for (const proof of PROOFS) {
@@ -59,11 +59,14 @@ export async function storeProofs(ctx: Context, member: Member, proofs: Partial<
   await ctx.db.updateTable('members').set(values).where('id', '=', member.id).execute()
 }
 
-/** Throws when a file is not the member's own, or has expired since it was sent. Those that are there stay for another day: the sweep that comes now spares them. */
+/**
+ * Throws when a file is not the member's own, or has expired since it was uploaded. Renews the date of the others, so
+ * that the sweep of expired files spares them for another day.
+ */
 async function requireOwn(ctx: Context, member: Member, field: keyof Proofs, list: string): Promise<void> {
   const ids = [...new Set(idsOf(list))]
   if (ids.length > MOST_FILES) throw new Refusal('withdraw.proofCount', { count: MOST_FILES }).at(field)
-  // What is stored was looked at when it came.
+  // Files that are stored already were checked when they came.
   const added = ids.filter((id) => !idsOf(member[field]).includes(id))
   if (added.length === 0) return
   const own = await ctx.db
@@ -76,13 +79,16 @@ async function requireOwn(ctx: Context, member: Member, field: keyof Proofs, lis
   if (own.length !== added.length) throw new Refusal('withdraw.proofGone').at(field)
 }
 
-/** Step 2 of a cash-out: ID proof and payment-method proof, sent now or stored before (WD-04); a refused one is needed again. */
+/**
+ * Step 2 of a cash-out: requires ID proof and payment-method proof, sent now or stored before (WD-04); a refused one
+ * has to be sent again.
+ */
 export async function requireProofs(ctx: Context, member: Member, proofs: Proofs): Promise<void> {
   await storeProofs(ctx, member, proofs)
   refuseUnproved(member, proofs)
 }
 
-/** Throws where one of the two is neither stored nor among what was sent: which one it is, the form marks (D34). */
+/** Throws where ID or payment proof is neither stored nor sent; names its field, so that the form can mark it (D34). */
 export function refuseUnproved(stored: Stored, sent: Partial<Proofs> = {}): void {
   const missing = (['idcardProofId', 'paymentProofId'] as const).find((field) => !hasProof(stored, field, sent))
   if (missing) throw new Refusal('withdraw.proofs').at(missing)

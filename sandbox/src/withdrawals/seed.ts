@@ -6,7 +6,7 @@ import { STATUS, type Status } from './tables.ts'
 const HOUR_MS = 3600_000
 const CURRENCY = 'USD' as const
 
-/** A cash-out of the last day: how many hours ago each of its steps was. Whole dollars. */
+/** A seeded cash-out of the last day: its amount in whole dollars, and how many hours ago each step was taken. */
 interface Plan {
   readonly amount: bigint
   readonly method: string
@@ -40,8 +40,8 @@ const PLANS: readonly Plan[] = [
 ]
 
 /**
- * Three cash-outs of the demo member: one that arrived, one canceled, one pending. What they take away was
- * deposited just before, so that the balance stays what it was.
+ * Three cash-outs of the demo member: one that arrived, one canceled, one pending. A deposit just before covers what
+ * they take, so that the balance stays the same.
  */
 export async function seedWithdrawals(ctx: SeedContext): Promise<void> {
   const demo = await ctx.db.selectFrom('members').select('id').where('username', '=', 'demo').executeTakeFirst()
@@ -85,7 +85,7 @@ async function seedOne(ctx: SeedContext, memberId: number, key: string, plan: Pl
   }
 }
 
-/** From where to where each kind of posting moves the money of a cash-out. */
+/** Posts one movement of a cash-out's money, between the accounts that belong to the kind of posting. */
 async function move(
   ctx: SeedContext,
   memberId: number,

@@ -3,7 +3,7 @@ import { nextSteps } from './move.ts'
 import { GIVEN_BACK, STATUS, type Status } from './tables.ts'
 
 const statuses = Object.values(STATUS)
-/** Where a cash-out may stand that comes to this next. */
+/** The statuses from which a cash-out may move on to `next`. */
 const before = (next: Status) => statuses.filter((status) => nextSteps(status).includes(next))
 
 it('a member takes back what nobody has decided on, and an operator what is not being paid', () => {

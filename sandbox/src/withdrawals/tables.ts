@@ -30,7 +30,7 @@ export type Withdrawal = Selectable<WithdrawalTable>
 interface StepTable {
   withdrawalId: number
   status: number
-  /** Why, as the member reads it; empty where nothing has to be said. */
+  /** The reason for the step, as the member reads it; empty where none is needed. */
   reason: Generated<string>
   createdAt: Date
 }
@@ -48,10 +48,10 @@ export const STATUS = {
 } as const
 export type Status = (typeof STATUS)[keyof typeof STATUS]
 
-/** Ends without a payment: the money of such a cash-out is back. */
+/** Final statuses without a payment: the money was given back to the member. */
 export const GIVEN_BACK: ReadonlySet<number> = new Set([STATUS.canceled, STATUS.rejected, STATUS.failed])
 
-/** Has not ended: it may still be paid, or come back. */
+/** Statuses that are not final: the money may still be paid out, or given back. */
 export const UNDER_WAY: readonly Status[] = [STATUS.pending, STATUS.passed, STATUS.paying, STATUS.payed]
 
 declare module '../db/schema.ts' {
@@ -63,7 +63,7 @@ declare module '../db/schema.ts' {
 
 declare module '../operator/settings.ts' {
   interface Settings {
-    /** What the cash-out form is told instead of the defaults; amounts are of everyday money (operator/amounts.ts). */
+    /** Replaces the defaults of the cash-out form; amounts are in everyday money (operator/amounts.ts). */
     withdrawConfig?: {
       minimumAmount?: string
       withdrawAmounts?: string

@@ -9,7 +9,7 @@ export interface Step {
   readonly createdAt: Date
 }
 
-/** A cash-out as the history shows it, its method named in the caller's language; accounts are never told back. */
+/** A cash-out as the history shows it, with its method's name in the caller's language; never the account details. */
 export function withdrawalView(withdrawal: Withdrawal, language: string, steps: readonly Step[] = []) {
   return {
     id: withdrawal.id,
@@ -23,7 +23,7 @@ export function withdrawalView(withdrawal: Withdrawal, language: string, steps: 
   }
 }
 
-/** The steps of several cash-outs, in the order in which they happened: one query for a page. */
+/** The steps of several cash-outs, each in chronological order; one query for a whole page. */
 export async function stepsOf(ctx: Context, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, Step[]>()
   const rows = await ctx.db

@@ -58,7 +58,7 @@ it('is given back once to 50 that cancel at once while 50 others ask', async () 
   const done = (results: PromiseSettledResult<unknown>[]) =>
     results.filter(({ status }) => status === 'fulfilled').length
   expect(done(canceled)).toBe(1)
-  // The first one's 200 are there again for at most one of those that ask.
+  // The 200 that the cancellation gives back are enough for at most one more request.
   expect(done(asked)).toBeGreaterThanOrEqual(1)
   expect(done(asked)).toBeLessThanOrEqual(2)
   const held = BigInt(done(asked)) * 20_000n
@@ -124,7 +124,7 @@ it('gives a twin the first request also where its check of the balance comes aft
   const { ask } = await memberWith('300.00')
   const key = randomUUID()
   let first: Promise<{ id: number }> | undefined
-  // The twin has looked for the first one and found none; before it goes on, the first one is made.
+  // The duplicate has looked for an earlier request and found none; before it goes on, the first one is made.
   const db = ctx.db.withPlugin({
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => {
@@ -196,7 +196,7 @@ it('asks for the first deposit before the first cash-out alone, the form and the
   const made = await ask('200')
   await writeSetting(ctx.db, 'withdrawConfig', { requiredDepositAmount4Withdraw: '50' }, scope)
   expect(await required()).toBe('50')
-  // An order that nobody has paid is no deposit.
+  // An unpaid order does not count as a deposit.
   await placeDeposit(ctx, id, '60')
   await expect(ask('200', undefined, scope)).rejects.toMatchObject({ messageId: 'withdraw.first' })
   for (const status of [STATUS.passed, STATUS.paying, STATUS.payed]) await moveWithdrawal(ctx, made.id, status)
@@ -245,7 +245,7 @@ it('asks again for a proof that the operator refused, and takes a file that was 
     await storeProofs(ctx, refused, all(old))
     expect((await read())[status]).toBe(30)
   }
-  // The form puts the focus at the one that is missing (D34).
+  // The refusal names the missing proof, where the form puts the focus (D34).
   const refusal = (field: string) => ({ messageId: 'withdraw.proofs', field })
   const some = { ...none, idcardProofId: fresh }
   await expect(requireProofs(ctx, await read(), none)).rejects.toMatchObject(refusal('idcardProofId'))

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 export function postRoutes(app: FastifyInstance): string[] {
   const found: string[] = []
   const above: string[] = []
-  // A tree of which each line holds what its path has more than the line above it, by four columns a level.
+  // printRoutes gives a tree: each line holds what its path adds to its parent's, indented by four columns a level.
   for (const line of app.printRoutes({ commonPrefix: false }).split('\n')) {
     const [, indent = '', part = '', methods = ''] = /^(.*?)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? []
     const depth = indent.length / 4

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { run } from './statements.ts'
 
 /**
- * The history's index carries what a list is filtered and summed by: pages, counts and sums of a member with
- * a hundred thousand transactions are read from it alone.
+ * The history's index includes the columns that lists filter and sum by: pages, counts and sums of a member with a
+ * hundred thousand transactions are read from the index alone.
  */
 export const up = (db: Kysely<unknown>) =>
   run(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { run } from './statements.ts'
 
-/** A message may be kept by its id and values: whoever reads it gets it in their own language. */
+/** A message may be stored as its id and values, so that each reader gets it in their own language. */
 export const up = (db: Kysely<unknown>) =>
   run(
     db,

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import { run } from './statements.ts'
 
 /**
- * Articles in other languages than their own. `original` is the digest of the title and text that were translated;
- * without one a translation stands for whatever the article says. `seeded` is the digest of what the seed wrote
- * last: a row that says something else has been edited by the operator.
+ * Translations of articles. `original` is the digest of the title and text that were translated; a translation without
+ * one is used whatever the article says. `seeded` is the digest of what the seed wrote last: a row whose digest differs
+ * has been edited by the operator.
  */
 export const up = (db: Kysely<unknown>) =>
   run(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { run } from './statements.ts'
 
-/** One-time tokens are counted by member and kind (mails an hour) and removed by their end. */
+/** One-time tokens are counted by member and kind (mails an hour) and deleted by their expiry. */
 export const up = (db: Kysely<unknown>) =>
   run(
     db,

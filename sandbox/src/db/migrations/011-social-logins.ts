@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { run } from './statements.ts'
 
 /**
- * Whether the social provider has spoken for a member. Of those from before, the ones without a password came that way;
- * the others are asked to set theirs anew when they come so.
+ * Whether the social provider has vouched for a member. Existing members without a password came by a social login; the
+ * others have to set their password anew at their first one.
  */
 export const up = (db: Kysely<unknown>) =>
   run(

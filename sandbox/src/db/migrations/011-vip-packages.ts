@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Package, what it brought at first, and what it brings: each then paid more back than most games keep. */
+/** Package, its bonus before, its bonus now: before, each paid back more than most games keep. */
 const BONUSES = [
   [1, 500, 100],
   [2, 1100, 220],
@@ -11,7 +11,7 @@ const BONUSES = [
   [7, 50_000, 12_000],
 ] as const
 
-/** The seeded packages of a database that has them; a bonus of the operator's own stays. */
+/** Updates the seeded packages of a database that has them; a bonus that the operator has changed stays. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [id, before, bonus] of BONUSES) {
     await sql`update vip_packages set bonus = ${bonus} where id = ${id} and bonus = ${before}`.execute(db)

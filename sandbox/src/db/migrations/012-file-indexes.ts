@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { run } from './statements.ts'
 
-/** Files are added up by their member (the room that is left) and removed by their age. */
+/** Files are summed by member (for the quota) and deleted by age. */
 export const up = (db: Kysely<unknown>) =>
   run(
     db,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { run } from './statements.ts'
 
-/** Bets, and whole rounds, that the vendor has given up: what comes late is not taken any more. */
+/** Bets, and whole rounds, that the vendor has canceled: a bet that arrives late is refused. */
 export const up = (db: Kysely<unknown>) =>
   run(
     db,

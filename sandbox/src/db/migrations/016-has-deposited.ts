@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { run } from './statements.ts'
 
 /**
- * A member remembers that the deposits have come to the site's smallest one: what that is changes. Who has deposited
- * before is taken to have done so.
+ * Stores that a member's deposits have reached the site's smallest deposit, because that amount changes later.
+ * Everybody with a deposit before this migration is taken to have reached it.
  */
 export const up = (db: Kysely<unknown>) =>
   run(

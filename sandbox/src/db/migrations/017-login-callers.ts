@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import { run } from './statements.ts'
 
-/** Tries at a password are counted for each caller, and for all together (empty), as those that were counted before. */
+/**
+ * Password attempts are counted for each caller, and for all callers together (caller empty), as those counted before.
+ */
 export const up = (db: Kysely<unknown>) =>
   run(
     db,

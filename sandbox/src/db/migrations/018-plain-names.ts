@@ -13,9 +13,10 @@ const plain = (text: string) =>
     .trim()
 
 /**
- * Names and addresses are looked for in plain letters from now on, without any that nobody sees: those that were kept
- * as they had been typed become so as well. One that somebody else has by then stays: it names two members no more.
- * No lookup finds it from then on, so the operator is told whose it is (never the name itself: logs are read by others).
+ * Names and addresses are now looked up in normalized letters (NFKC, without invisible ones), so this normalizes those
+ * stored as typed. One that would then be another member's name or address stays as it is, so that no name means two
+ * members. No lookup finds it from then on, so the operator is told whose it is (never the name itself: logs are read
+ * by others).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Named>`select id, username, email from members

@@ -1,7 +1,7 @@
 import { coverPath, games } from '../../pictures/catalogue.ts'
 import type { SeedContext } from './index.ts'
 
-/** The catalogue's games; names and pictures follow it on every start, play counts stay. */
+/** The catalogue's games: on every start names and pictures are updated from it, play counts stay. */
 export async function seedGames({ db }: SeedContext): Promise<void> {
   if (!games.length) return
   await db

@@ -26,7 +26,7 @@ const families: { name: string; once: boolean; run: (ctx: SeedContext) => Promis
   { name: 'withdrawals', once: true, run: seedWithdrawals },
 ]
 
-/** Fills what is not there yet. Any number of processes may start at once: one does it, the others wait. */
+/** Seeds what is missing. Any number of processes may start at once: one seeds, the others wait for its lock. */
 export async function seed(ctx: Context): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)

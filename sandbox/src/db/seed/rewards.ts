@@ -11,8 +11,8 @@ const LEVELS = [
 ] as const
 
 /**
- * Level, points, bonus in cents of everyday money. A point is ten units wagered: what a package gives back of them stays
- * below what any game keeps (redeem.test.ts), or play would pay by itself.
+ * Level, points, bonus in cents of everyday money. A point takes ten units of wagering, of which a package must give
+ * back less than any game keeps (redeem.test.ts), or playing would pay by itself.
  */
 const PACKAGES = [
   [0, 100, 100],

@@ -32,12 +32,12 @@ interface ArticleTranslationTable {
   language: string
   title: string
   content: string
-  /** Digest of the title and text that it translates; null stands for any. */
+  /** Digest of the title and text that were translated; null: used whatever the article says. */
   original: string | null
   seeded: string | null
 }
 
-/** What a message is about; the site opens cash-outs (0), invitations (10) and documents (30) from theirs. */
+/** What a message is about; the site opens cash-outs (0), invitations (10) and documents (30) from such messages. */
 export const NEWS = { withdraw: 0, share: 10, deposit: 20, document: 30, reward: 40 } as const
 export type NewsType = (typeof NEWS)[keyof typeof NEWS]
 
@@ -50,7 +50,7 @@ interface NewsTable {
   /** 0 unread, 10 read. */
   status: Generated<number>
   createTime: Stamp
-  /** The words of the catalogues that `message` is made of, for other languages. */
+  /** The catalogue id that `message` was made from, for other languages; its values are in `messageValues`. */
   messageId: Generated<string | null>
   messageValues: ColumnType<Values, string | undefined, string>
 }

@@ -1,7 +1,7 @@
 import type { Stamp } from './types.ts'
 
 interface StoredFileTable {
-  /** Random: it cannot be guessed, and only the owner is given the file all the same. */
+  /** Random, so it cannot be guessed; the file is given to its owner only, even so. */
   id: string
   memberId: number
   mime: string

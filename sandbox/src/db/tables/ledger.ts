@@ -20,7 +20,7 @@ interface TransactionTable {
   kind: Once<Kind>
   memberId: Once<number | null>
   currency: Once<Currency>
-  /** What it did to the member's cash, signed minor units; 0 never shows in a history. */
+  /** The change of the member's cash, signed minor units; transactions with 0 never show in a history. */
   delta: Once<bigint>
   balanceBefore: Once<bigint>
   balanceAfter: Once<bigint>

@@ -38,13 +38,13 @@ export interface MemberTable {
   giftsLeft: Generated<bigint>
   /** 1 once a deposit has succeeded. */
   credited: Generated<number>
-  /** The deposits have come to the smallest one that the site took then (D41). */
+  /** The deposits have reached the smallest deposit that the site took at that time (D41). */
   hasDeposited: Generated<boolean>
   enabled: Generated<number>
   activated: Generated<boolean>
-  /** The social provider has spoken for the member: nobody else's password is left. */
+  /** The social provider has vouched for the member: no password that somebody else may have set is left. */
   socialLogin: Generated<boolean>
-  /** The operator holds the member's amount: checkBlock no longer answers 1. */
+  /** The operator has blocked the member's amount: checkBlock no longer answers 1. */
   blocked: Generated<boolean>
   treasureIndex: Generated<number>
   idcardProofId: Generated<string>
@@ -87,9 +87,9 @@ interface VerifyCodeTable {
 }
 
 interface LoginAttemptTable {
-  /** Hash of the member whose password was tried, or of a name that nobody has. */
+  /** Hash of the member whose password was tried, or of a name that is nobody's. */
   subject: string
-  /** Hash of the address that it was tried from; empty for what all addresses have tried. */
+  /** Hash of the IP address that tried; empty for the attempts of all addresses together. */
   caller: Generated<string>
   failures: number
   blockedUntil: Date
@@ -99,14 +99,14 @@ interface LoginAttemptTable {
 interface InviteConfigTable {
   id: number
   personCount: number
-  /** Whole minor units of US dollars' scale: '25.00' is 2500n, paid in the member's own currency. */
+  /** Minor units of US dollars: '25.00' is 2500n; paid in the member's own currency. */
   bonusAmount: bigint
 }
 
 interface InviteClaimTable {
   memberId: number
   inviteConfigId: number
-  /** The caller's idempotency key; null for a tier that was paid with a later one. */
+  /** The caller's idempotency key; null for a tier that was paid along with a later one. */
   attemptKey: string | null
   createdAt: Stamp
 }

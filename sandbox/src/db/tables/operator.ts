@@ -24,7 +24,7 @@ interface FaultTable {
   status: number | null
   body: string | null
   delayMs: number | null
-  /** How many more times; null: until cleared. */
+  /** How many more requests it answers; null: all, until cleared. */
   times: number | null
   memberId: number | null
   userAgent: string | null

@@ -1,6 +1,6 @@
 /**
- * The stand-in of an advertising script. It records the events it is told of, in its own frame, and says
- * that it did; nothing leaves the frame. Its events are messages `{type: 'ads:event', name, amount, currency}`.
+ * A stand-in for an advertising script. It records the events posted to its frame and confirms each; nothing else
+ * leaves the frame. Events are messages `{type: 'ads:event', name, amount, currency}`.
  */
 export const adsScript = () => `(() => {
   'use strict'

@@ -14,10 +14,10 @@ const WORDS: Record<string, MessageId> = {
   other: 'chat.other',
 }
 
-/** Parts of words by which a question's topic is known, in all languages; the first that fits. */
+/** Patterns of word stems, in all languages, that tell a question's topic; the first match wins. */
 export const TOPICS: readonly (readonly [topic: string, words: string])[] = [
   ['withdraw', 'withdraw|cash.?out|payout|auszahl|saque|sacar|retir|retrait|prelie|kotiut|[cç]ek(im|me)|出金|引き出'],
-  // Before the deposit that it is asked for with.
+  // Before 'deposit': questions about a bonus often name the deposit too.
   ['bonus', 'b[oôó]nu[sk]|bono|boni|promo|cashback|ボーナス'],
   ['deposit', 'deposit|einzahl|pay|dep[oó]s|d[eé]p[oô]t|versa|tallet|yat[iı]r|入金'],
 ]
@@ -32,7 +32,7 @@ export function chatScript(language: string): string {
   return SOURCE.replace('WORDS', () => inScript(words)).replace('TOPICS', () => inScript(TOPICS))
 }
 
-/** No '<' can end the script element it may be put into. */
+/** JSON that is safe inside a script element: '<' is escaped, so that no value can end the element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
 
 const SOURCE = `(() => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { run } from '../../db/migrations/statements.ts'
 
-/** Deposits as the operator keeps them, and the provider's own books beside them. */
+/** The operator's tables for deposits, and the tables of the providers beside them. */
 export const up = (db: Kysely<unknown>) =>
   run(
     db,

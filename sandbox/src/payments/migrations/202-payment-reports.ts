@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { run } from '../../db/migrations/statements.ts'
 
-/** What a provider's report said, and those that were refused: what the operator looks at when a player asks. */
+/** The contents of providers' reports, and refused reports: what the operator looks up when a player asks. */
 export const up = (db: Kysely<unknown>) =>
   run(
     db,

@@ -39,8 +39,8 @@ const widestName = 150
 type Named = Pick<CatalogueGame, 'code' | 'name' | 'vendorName'>
 
 /**
- * Draws a game's cover, a playing card of 180 by 240: its vendor in the reader's own small face, or as outlines for a
- * machine without fonts. Throws when the game has no drawing.
+ * Draws a game's cover, a playing card of 180 by 240. The vendor's name is text in the reader's system font, or
+ * outlines (`vendor`) for a machine without fonts. Throws when the game has no drawing.
  */
 export const cover = (game: Named, vendor: (game: Named, ink: string) => string = inSmallFace): string => {
   const own = coverArt[game.code]

@@ -34,7 +34,7 @@ export const letteringWidth = (text: string, size: number): number => (layOut(te
 
 const shifted = ({ d, at }: Placed): string => d.replace(/M(-?\d+)/g, (_, x: string) => `M${Number(x) + at}`)
 
-/** A letter that comes again is drawn once and used again, which keeps a long name small. */
+/** A repeated letter is drawn once and reused, which keeps a long name small. */
 const shapes = (placed: Placed[], id: string): string => {
   const first = new Map<string, Placed>()
   for (const one of placed) if (!first.has(one.letter)) first.set(one.letter, one)

@@ -86,5 +86,5 @@ const empties: Record<EmptyPicture, string> = {
     at('translate(188 52) rotate(14)', chair('#8a2f24', '#c0563f')),
 }
 
-/** What stands where a list has nothing to show, 240 by 180 on a clear ground, for either theme. */
+/** The picture of a list that has nothing to show, 240 by 180 on a transparent ground, for either theme. */
 export const emptyPicture = (name: EmptyPicture): string => picture(name, 240, 180, empties[name])

@@ -1,2 +1,2 @@
-/** Style sheets are bundled beside the scripts; importing one gives nothing. */
+/** Style sheets are bundled into files beside the scripts; their imports have no value. */
 declare module '*.css'

@@ -9,7 +9,7 @@ export type Card = number
 /** Rank 0 (ace) to 12 (king). */
 export const rankOf = (card: Card): number => card % 13
 
-/** Draws one card, each remaining one equally likely, from `decks` packs without those in `dealt`. */
+/** Draws one card from `decks` packs without the `dealt` ones; every remaining card is equally likely. */
 export function drawCard(dealt: readonly Card[], decks: number, random: Random): Card {
   // Draw a place in the full shoe; a place whose card is already out is drawn again.
   for (;;) {
@@ -18,7 +18,7 @@ export function drawCard(dealt: readonly Card[], decks: number, random: Random):
     const copy = (place / 52) | 0
     let out = 0
     for (const other of dealt) if (other === card) out++
-    // Copies are alike: those dealt count as the first ones.
+    // Copies of a card are interchangeable: the first `out` copies count as the dealt ones.
     if (copy >= out) return card
   }
 }

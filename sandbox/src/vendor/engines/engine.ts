@@ -26,12 +26,12 @@ export interface Step<State> {
 export interface Rtp {
   /** For example '96.18'. */
   percent: string
-  /** 'exact' is a calculation over all outcomes; 'simulated' has an error of that many points. */
+  /** 'exact': calculated over all outcomes; 'simulated': with an `error` in percentage points. */
   method: 'exact' | 'simulated'
   error?: string
 }
 
-/** What a player is told before playing. Stakes are minor units of a currency with two decimals. */
+/** What a player is told before playing. Stakes are in minor units of a currency with two decimals. */
 export interface Facts {
   rtp: Rtp
   volatility: 'low' | 'medium' | 'high'
@@ -47,7 +47,7 @@ export interface Facts {
   pays: unknown
 }
 
-/** A bet or a move that the rules do not allow. The code is a message id's last part. */
+/** A bet or a move that the rules do not allow. The code is the last part of a message id. */
 export class RuleError extends Error {
   readonly code: string
   constructor(code: string) {
@@ -67,10 +67,10 @@ export interface Engine<State> {
   /** Checks the shape of a bet and returns its whole stake. Throws RuleError. */
   price(bet: unknown): number
   open(bet: unknown, random: Random): Step<State>
-  /** What a move costs on top of the stake (0 for most). Throws RuleError if it is not allowed now. */
+  /** What a move costs on top of the stake (0 for most). Throws RuleError if the move is not allowed now. */
   priceOf(state: State, move: unknown): number
   move(state: State, move: unknown, random: Random): Step<State>
-  /** Ends an abandoned round by the neutral choice that the rules name. */
+  /** Ends an abandoned round by the neutral choice that the rules specify. */
   finish(state: State, random: Random): Step<State>
   /** What the player may see of the state. */
   view(state: State): unknown
@@ -81,7 +81,7 @@ export function noMoves(): never {
   throw new RuleError('noMove')
 }
 
-/** Reads a positive integer of minor units out of a bet. Throws RuleError('badBet'). */
+/** Reads a positive integer of minor units, a multiple of `multipleOf`, from a bet. Throws RuleError('badBet'). */
 export function readAmount(bet: unknown, key: string, multipleOf: number): number {
   const value: unknown = typeof bet === 'object' && bet !== null ? Reflect.get(bet, key) : undefined
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value <= 0 || value % multipleOf !== 0) {

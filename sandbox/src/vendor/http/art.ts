@@ -5,7 +5,7 @@ import { games } from '../../pictures/games.ts'
 import { asset } from './assets.ts'
 import type { Asset } from './assets.ts'
 
-/** Addresses of what is made from a cover's drawing: a symbol tile, and the page's colours. */
+/** The file names of what is made from a cover's drawing: a symbol tile, and a style sheet with the page's colours. */
 export interface GameLook {
   tile: string
   theme: string
@@ -18,7 +18,7 @@ const hashed = (name: string, ending: string, content: string): string =>
 const tile = (name: string, ground: string, art: string): string =>
   picture(name, 128, 128, box(ground, 0, 0, 128, 128, 14), at('translate(64 64) scale(.8)', art))
 
-/** Makes the tiles and themes of all games that have a cover, and puts them among the assets. */
+/** Makes the tiles and themes of all games that have a cover, and adds them to `assets`. */
 export function makeLooks(assets: Map<string, Asset>): Map<string, GameLook> {
   const looks = new Map<string, GameLook>()
   for (const { code, name } of games) {

@@ -11,15 +11,15 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
 }
 
-/** A file kept in memory; its address carries its hash, so it never changes. */
+/** A file kept in memory. Its name contains its content hash, so it never changes. */
 export interface Asset {
   type: string
   plain: Buffer
-  /** The packed form, made when first asked for; null where packing gains nothing. */
+  /** The brotli-compressed content, made when first requested; null where compression gains nothing. */
   brotli: () => Buffer | null
 }
 
-/** Makes an asset of a text or file content. */
+/** Makes an asset from a text or a file's content. */
 export function asset(name: string, content: Buffer | string): Asset {
   const plain = Buffer.from(content)
   const type = TYPES[extname(name)] ?? 'application/octet-stream'

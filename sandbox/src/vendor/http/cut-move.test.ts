@@ -12,7 +12,7 @@ import { testDesk, testToken } from '../testing.ts'
 
 let ctx: TestContext
 let app: FastifyInstance
-/** Where the next bet is cut off. */
+/** Whether the next bet fails before or after the wallet has taken it. */
 let cut: 'before' | 'after' | null = null
 beforeAll(async () => {
   ctx = await testContext()

@@ -186,12 +186,12 @@ describe('game information', () => {
     const info = gameInfo(knownGame('european-roulette'), 'fr', texts)
     expect(info).toMatchObject({ rtp: '97.30', minStake: '0.10', kindName: 'Roulette européenne' })
     expect(info.rules).toHaveLength(3)
-    // What a player of bitcoin may stake is told in bitcoin.
+    // For a player of bitcoin the limits are given in bitcoin.
     expect(gameInfo(knownGame('european-roulette'), 'fr', texts, 8)).toMatchObject({
       minStake: '0.00000100',
       maxStake: '0.01000000',
     })
-    // Settled so by the engine; a player who splits aces would expect otherwise.
+    // The engine settles it this way; a player who splits aces might expect otherwise.
     const { rules } = gameInfo(knownGame('blackjack-classic'), 'en', texts)
     expect(rules.join(' ')).toContain('An ace and a ten after a split are 21, no blackjack.')
   })

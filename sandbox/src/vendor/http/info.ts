@@ -3,8 +3,8 @@ import type { Locale, Texts } from './texts.ts'
 import { factorOf } from './view.ts'
 
 /**
- * Game information for the lobby, in the caller's language. Limits are units of a currency with so many decimals:
- * two for the dollar, eight for bitcoin.
+ * Game information for the lobby, in the caller's language. Limits are in whole units of a currency with `scale`
+ * decimals: two for the dollar, eight for bitcoin.
  */
 export function gameInfo({ game, engine, live }: VendorGame, locale: Locale, texts: Texts, scale = 2) {
   const { facts } = engine
@@ -19,7 +19,7 @@ export function gameInfo({ game, engine, live }: VendorGame, locale: Locale, tex
     kindName: words[`kind.${game.kind}`] ?? game.kind,
     live: live !== null,
     playForFun: game.playForFun,
-    /** Per cent, two decimals; 'exact' by calculation, or 'simulated' with an error of so many points. */
+    /** In per cent, two decimals; rtpMethod: 'exact', or 'simulated' with an rtpError in percentage points. */
     rtp: facts.rtp.percent,
     rtpMethod: facts.rtp.method,
     rtpError: facts.rtp.error ?? null,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 
-/** A member at a game, and how they log out elsewhere. */
+/** A member at a game, with functions to call the vendor and to log out elsewhere. */
 async function sit(code: string) {
   const { id, token = '' } = await testMember(ctx, { balance: '100' })
   const call = async (method: 'GET' | 'POST', url: string, payload?: object) =>

@@ -2,12 +2,12 @@ import { escapeHtml } from '../../escape-html.ts'
 import type { CatalogueGame } from '../../pictures/games.ts'
 import type { Locale } from './texts.ts'
 
-/** What the page needs to find its files. */
+/** What a game's page is made of: the game, its language, its texts and the files to link. */
 export interface PageParts {
   game: CatalogueGame
   locale: Locale
   texts: string
-  /** The words of that file. */
+  /** The contents of that file. */
   words: Readonly<Record<string, string>>
   theme: string | undefined
   font: string | undefined
@@ -27,7 +27,7 @@ export function gamePage(parts: PageParts): string {
     ...styles.map((file) => `<link rel="stylesheet" href="/assets/${file}">`),
     ...parts.scripts.map((file) => `<script type="module" src="/assets/${file}"></script>`),
   ]
-  // What is said where the words do not come.
+  // The texts for the case that the message file cannot be loaded.
   const ownWords = `data-busy="${escapeHtml(words['error.busy'] ?? '')}" data-again="${escapeHtml(words['again'] ?? '')}"`
   const data = `data-kind="${game.kind}" data-code="${game.code}" data-texts="/assets/${parts.texts}"`
   return `<!doctype html>

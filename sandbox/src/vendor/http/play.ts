@@ -22,16 +22,16 @@ import { factorOf, roundLine, roundView, sittingView } from './view.ts'
 
 const DAY_MS = 24 * 3600_000
 const ROUNDS_SHOWN = 20
-/** Tables of the player's own that show their last results, as the live ones do. */
+/** Solo tables that show their last results, as the live ones do. */
 const HISTORY_KINDS: ReadonlySet<GameKind> = new Set(['roulette', 'baccarat'])
 const RESULTS_SHOWN = 12
 
 const token = v.pipe(v.string(), v.minLength(10), v.maxLength(200))
 const actionId = v.pipe(v.string(), v.uuid())
-/** By the key, which the page makes up, an answer that was lost is asked for again. */
+/** `key` is made up by the page: with it the page may repeat a launch whose response was lost. */
 const launchSchema = v.object({ token, key: v.optional(actionId), code: v.string() })
 const startSchema = v.union([launchSchema, v.object({ playToken: token, code: v.string() })])
-/** What a bet or a move is once it was written down: it is compared with that, and a NUL cannot be. */
+/** Normalises a bet or move to its stored JSON, so that a retry compares equal; rejects NUL, which cannot be stored. */
 const written = v.pipe(
   v.unknown(),
   v.transform((value) => JSON.stringify(value ?? null)),
@@ -47,26 +47,26 @@ function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.
   return result.output
 }
 
-/** The play token of a request; the wallet says whether it is one. */
+/** The play token of a request; the wallet checks it. */
 const bearer = (request: FastifyRequest): string => (request.headers.authorization ?? '').replace(/^Bearer /, '')
 
-/** The calls of a game page: start of a sitting, state, opening and moving of rounds, the live table. */
+/** The calls of a game page: start a sitting, read the state, open a round, make a move, list rounds, live table. */
 export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<string, GameLook>): void {
   const answer = async (seat: Seat, round: Round | undefined) => ({
     round: round ? roundView(round) : null,
-    /** At a live table a player may have bet more than once on the round that ended without them. */
+    /** At a live table a player may have placed several bets on the round that ended without them. */
     total: round?.liveKey ? await sumOfTable(desk.ctx.db, seat, round.liveKey) : null,
     balance: Number(await bankOf(desk, seat).balance()),
-    /** Milliseconds until a slot takes its next game. */
+    /** Milliseconds until a slot accepts its next game. */
     wait: round && isSlot(knownGame(seat.gameCode).engine.kind) ? waitOf(round.playedAt, desk.ctx.clock()) : 0,
   })
 
-  /** The round to go on with: an unfinished one is carried on; the last one shows how things stood. */
+  /** The seat's last round: an unfinished one is carried on first; a finished one shows where the player left off. */
   const resume = async (seat: Seat): Promise<Round | undefined> => {
     const [last] = await latestRounds(desk.ctx.db, seat, 1)
     if (!last || !UNFINISHED.includes(last.status)) return last
     try {
-      // A move whose stake was being taken when it was cut off: no other one is played before it has ended.
+      // A pending move was interrupted while its stake was being taken; it must end before another move is played.
       return await (last.pending ? finishPending(desk, last, last.pending) : proceed(desk, last))
     } catch (error) {
       if (!(error instanceof RuleError)) throw error
@@ -74,7 +74,7 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
     }
   }
 
-  /** A sitting that is over shows its last round until that has ended, and nothing more. */
+  /** The seat of a launch. A sitting that is over may only see its last round until that has ended; else loggedOut. */
   const seated = async (launch: Launch): Promise<Seat> => {
     const seat = seatOf(launch)
     if (!launch.isOver) return seat
@@ -85,7 +85,7 @@ export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<s
     return seat
   }
 
-  /** The answer to a bet or a move; a round that was given back in the meantime is said to be so. */
+  /** The response to a bet or a move. Throws rolledBack where the round was given back in the meantime. */
   const played = (seat: Seat, round: Round) => {
     if (round.status === 'rolled_back') throw new RuleError('rolledBack')
     return answer(seat, round)

@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 
-/** The headers of every answer of the vendor: own files only, framed by the shell only, no inline code. */
+/** The headers of all the vendor's responses: own files only, framed by the shell only, no inline code. */
 export function securityHeaders(shellOrigin: string): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
@@ -20,7 +20,7 @@ export function securityHeaders(shellOrigin: string): FastifyHelmetOptions {
         trustedTypes: ["'none'"],
       },
     },
-    // frame-ancestors says it better: another origin, the shell, must frame these pages.
+    // frame-ancestors replaces X-Frame-Options, which cannot allow another origin, the shell, to frame these pages.
     frameguard: false,
     crossOriginOpenerPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },

@@ -5,7 +5,7 @@ import { asset } from './assets.ts'
 import type { Asset } from './assets.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'messages')
-/** The languages that the game pages speak: each has a file. */
+/** The languages of the game pages: one file each. */
 const LOCALES = readdirSync(FOLDER).map((file) => basename(file, '.json'))
 export type Locale = string
 
@@ -21,13 +21,13 @@ export const readTexts = (): Texts =>
     }),
   ) as Texts
 
-/** The locale for a `lang` parameter ('pt-BR' is pt); English when it is none of ours. */
+/** The locale for a `lang` parameter ('pt-BR' is pt); English for a language that has no file. */
 export function localeOf(lang: unknown): Locale {
   const short = typeof lang === 'string' ? lang.toLowerCase().split(/[-_]/)[0] : ''
   return LOCALES.find((locale) => locale === short) ?? 'en'
 }
 
-/** Puts the catalogues among the assets; answers their addresses. */
+/** Adds the catalogues to `assets`; returns their file names by locale. */
 export function publishTexts(texts: Texts, assets: Map<string, Asset>): Record<Locale, string> {
   return Object.fromEntries(
     Object.entries(texts).map(([locale, words]) => {

@@ -5,13 +5,13 @@ import { picturesOf } from '../skins.ts'
 import type { Round, RoundStatus } from '../rounds/tables.ts'
 import type { GameLook } from './art.ts'
 
-/** Stakes are laid down for two decimals; a coin of bitcoin's eight counts ten. */
+/** Facts give stakes for a currency with two decimals. For bitcoin, with eight, one such unit is ten minor units. */
 export const factorOf = (scale: number): number => (scale > 2 ? 10 : 1)
 
-/** Nothing is left to do for the player in these. */
+/** The statuses in which nothing is left to do for the player. */
 const ENDED: ReadonlySet<RoundStatus> = new Set(['paying', 'settled', 'rolled_back'])
 
-/** A round as the client sees it; amounts are minor units. */
+/** A round as the client sees it; amounts are in minor units. */
 export function roundView(round: Round) {
   const { engine } = knownGame(round.gameCode)
   return {
@@ -26,7 +26,7 @@ export function roundView(round: Round) {
   }
 }
 
-/** A round as a line of the player's list. */
+/** A round as an entry in the player's list of rounds. */
 export const roundLine = ({ createdAt, status, stake, payout }: Round) => ({
   at: createdAt.getTime(),
   status,
@@ -34,7 +34,7 @@ export const roundLine = ({ createdAt, status, stake, payout }: Round) => ({
   payout: Number(payout),
 })
 
-/** What a page is told once, at its start. */
+/** What a page receives once, when its sitting starts. */
 export function sittingView(launch: Launch, looks: ReadonlyMap<string, GameLook>) {
   const { game, engine } = knownGame(launch.gameCode)
   const factor = factorOf(launch.scale)

@@ -12,14 +12,14 @@ import { resultOf } from './results.ts'
 import { tableMoment } from './tables.ts'
 import { tableView } from './view.ts'
 
-/** A table that no other test sits at: the database is shared. */
+/** A table that no other test uses, because the database is shared. */
 const CODE = 'riverboat-roulette'
 let ctx: TestContext
 beforeAll(async () => {
   ctx = await testContext()
 })
 
-/** Goes to the beginning of the next round of the table. */
+/** Moves the clock to the start of the table's next round. */
 function toBetting(): number {
   let moment = tableMoment(CODE, ctx.clock().getTime())
   while (moment.phase !== 'betting' || moment.left < BETTING_MS - 3000) {

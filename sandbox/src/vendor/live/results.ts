@@ -4,15 +4,15 @@ import type { Desk } from '../rounds/desk.ts'
 import { knownGame } from '../games.ts'
 import { tableMoment } from './tables.ts'
 
-/** Results of a table, newest first. */
+/** The result of one round of a table. */
 export interface TableResult {
   round: number
   result: unknown
 }
 
 /**
- * The result of a table's round: drawn by whoever needs it first after the betting has closed, kept in the
- * database, the same for everybody. Null before that time.
+ * The result of a table's round: drawn by the first caller at or after `drawAt`, stored in the database, the same for
+ * everybody. Null before that time.
  */
 export async function resultOf(desk: Desk, code: string, round: number, drawAt: number): Promise<unknown> {
   const { db, clock } = desk.ctx
@@ -33,7 +33,7 @@ export async function resultOf(desk: Desk, code: string, round: number, drawAt: 
   return row.result
 }
 
-/** Whether a round's result is known already, to whichever process: their clocks need not agree. */
+/** Whether any process has drawn the round's result already; asks the database, as processes' clocks may differ. */
 export async function isDrawn(db: Kysely<Database>, code: string, round: number): Promise<boolean> {
   const row = await db
     .selectFrom('vendorLiveResults')
@@ -44,7 +44,7 @@ export async function isDrawn(db: Kysely<Database>, code: string, round: number)
   return row !== undefined
 }
 
-/** The latest results that may be seen already, newest first. Rounds that nobody watched are drawn now. */
+/** The latest results that may be shown already, newest first. Rounds that nobody watched are drawn now. */
 export async function recentResults(desk: Desk, code: string, count: number): Promise<TableResult[]> {
   const now = desk.ctx.clock()
   const moment = tableMoment(code, now.getTime())

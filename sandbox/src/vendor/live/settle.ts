@@ -9,8 +9,8 @@ import { resultOf } from './results.ts'
 import { timesOfKey } from './tables.ts'
 
 /**
- * Ends the rounds of live tables whose result is out; of one table, or of all. Answers how many.
- * Bets are in before the result is drawn (see `proceed`); the oldest round comes first.
+ * Ends the rounds of live tables whose result is out, of one table or of all, oldest first. Returns how many it ended.
+ * All bets were taken before the result was drawn (see `proceed`).
  */
 export async function settleLive(desk: Desk, code?: string): Promise<number> {
   const { db, clock } = desk.ctx

@@ -7,7 +7,7 @@ import { tableMoment } from './tables.ts'
 
 const HISTORY = 14
 
-/** A live table as one player sees it: the clock, the result once it is drawn, who else plays, own bets. */
+/** A live table as one player sees it: the clock, the result once drawn, the number of players and bets, own bets. */
 export async function tableView(desk: Desk, seat: Seat) {
   const { db, clock } = desk.ctx
   const code = seat.gameCode

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { run } from '../../db/migrations/statements.ts'
 
-/** The game vendor's own books: rounds, play money and the results of live tables. */
+/** The game vendor's own tables: rounds, play money and the results of live tables. */
 export const up = (db: Kysely<unknown>) =>
   run(
     db,

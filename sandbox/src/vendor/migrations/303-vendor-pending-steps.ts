@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { run } from '../../db/migrations/statements.ts'
 
-/** A pending move names its own stake; those that are on their way keep the name that they had. */
+/** A pending move stores the bank step of its stake; moves pending during the migration keep the step they had. */
 export const up = (db: Kysely<unknown>) =>
   run(
     db,

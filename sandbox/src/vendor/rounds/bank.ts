@@ -2,17 +2,17 @@ import type { Wallet } from '../../wallet/types.ts'
 import type { Seat } from './seat.ts'
 
 /**
- * Where the money of a seat comes from: the operator's wallet, or play money. Amounts are minor units.
- * Every call may be repeated with the same round and step: it then has no second effect.
+ * Where the money of a seat comes from: the operator's wallet, or play money. Amounts are in minor units.
+ * All calls are idempotent: repeated with the same round and step, a call has no second effect.
  */
 export interface Bank {
   balance(): Promise<bigint>
-  /** Takes a bet, before `until` if there is such a time. Throws InsufficientFunds, or another Refusal of the operator. */
+  /** Takes a bet, before `until` if that is given. Throws InsufficientFunds, or another Refusal of the operator. */
   bet(roundId: string, step: string, amount: bigint, until?: Date): Promise<void>
   win(roundId: string, amount: bigint): Promise<void>
-  /** Gives back every bet of the round, once; none of it is taken any more. */
+  /** Gives back all bets of the round, once; a bet of this round that comes later is refused. */
   rollback(roundId: string): Promise<void>
-  /** Gives back one bet of the round, once, or sees to it that it is never taken. */
+  /** Gives back one bet of the round, once; if it was not taken yet, it never will be. */
   cancel(roundId: string, step: string): Promise<void>
 }
 

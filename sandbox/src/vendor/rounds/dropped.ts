@@ -5,8 +5,8 @@ import { changeRound, readRound } from './store.ts'
 import type { Round } from './tables.ts'
 
 /**
- * Ends a move that was dropped: its stake goes back, whoever took it and whenever, and the round is free for the next
- * move. Answers the round as it stands then; any other round is left as it is.
+ * Ends a dropped move: cancels its stake at the bank, whichever request took it or still tries to, and frees the round
+ * for the next move. Returns the round as it is then; a round without a dropped move is returned unchanged.
  */
 export async function clearDropped(desk: Desk, round: Round): Promise<Round> {
   const { pending } = round

@@ -2,8 +2,8 @@ import { RuleError } from '../engines/engine.ts'
 import type { Round } from './tables.ts'
 
 /**
- * Ends rounds one after another; what fails at one of them (a wallet that says no, a game that is gone) is
- * written down and the others go on: one player's round never holds up another's. Answers how many it ended.
+ * Ends rounds one after another. A round that fails (the wallet refuses, the game no longer exists) is logged and the
+ * others go on: one player's round never blocks another's. Returns how many rounds it ended.
  */
 export async function eachRound(rounds: readonly Round[], end: (round: Round) => Promise<void>): Promise<number> {
   let ended = 0
@@ -12,7 +12,7 @@ export async function eachRound(rounds: readonly Round[], end: (round: Round) =>
       await end(round)
       ended++
     } catch (error) {
-      // The rules say that somebody else is at it.
+      // A RuleError means that another request is handling the round: not worth a log entry.
       if (!(error instanceof RuleError)) process.stderr.write(`vendor round ${round.id}: ${String(error)}\n`)
     }
   }

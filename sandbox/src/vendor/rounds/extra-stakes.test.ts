@@ -15,7 +15,7 @@ import type { Seat } from './seat.ts'
 import { readRound } from './store.ts'
 import type { Round } from './tables.ts'
 
-/** Two eights against a six, and a three on each of them: split, and doubled after that. */
+/** Two eights against a six, then a three on each eight: to be split, and doubled after that. */
 const SHOE = [7, 5, 20, 9, 2, 15]
 
 let ctx: TestContext
@@ -48,7 +48,7 @@ const bookedFor = async (round: Round): Promise<bigint[]> => {
   return rows.map(({ delta }) => -delta)
 }
 
-/** A database that lets somebody else work between its first change of a row and whoever made it. */
+/** A database that runs `work` after its first update of a row, before the code that made the update goes on. */
 function afterFirstUpdate(db: TestContext['db'], work: () => Promise<unknown>): TestContext['db'] {
   let isFirst = true
   const updating = <Query extends object>(query: Query): Query =>
@@ -110,8 +110,8 @@ describe('an extra stake', () => {
   })
 
   /**
-   * Two requests of one split: the first is refused its stake, the late one gets as far as `until` by then and goes on
-   * after `between`.
+   * Two concurrent requests of one split. The first is refused its stake, when the late one has got as far as `until`;
+   * the late one goes on after `between`.
    */
   async function splitTwice(
     until: 'stake taken' | 'on its way',

@@ -5,13 +5,13 @@ import { Refusal } from '../../errors.ts'
 import { InsufficientFunds } from '../../ledger/index.ts'
 import type { Bank } from './bank.ts'
 
-/** Play money that a visitor starts with, and gets again when it has run out: 1,000.00. */
+/** Play money that a visitor starts with, and gets again when it has (nearly) run out: 1,000.00. */
 const FUN_START = 100_000n
 const FUN_POOR = 1_000n
 
-/** Play money of one sitting, kept by the same rules as real money: idempotent, never below zero. */
+/** Play money of one sitting, by the same rules as real money: idempotent, never below zero. */
 export function funBank({ db, clock }: Pick<Context, 'db' | 'clock'>, player: string): Bank {
-  /** Makes one move of a round, or none if its key has moved before; `amountOf` is told what the round's keys moved. */
+  /** Books one amount of a round, or none if its key was booked before; `amountOf` gets what the round has booked. */
   const post = (roundId: string, name: string, amountOf: (moved: Map<string, bigint>) => bigint): Promise<void> =>
     db.transaction().execute(async (trx) => {
       const before = await lockBalance(trx, player)
@@ -42,7 +42,7 @@ export function funBank({ db, clock }: Pick<Context, 'db' | 'clock'>, player: st
         return -amount
       }),
     win: (roundId, amount) => post(roundId, 'win', () => amount),
-    // What had nothing to give back is written down as well: a bet that comes late is told by it.
+    // A rollback with nothing to give back is booked as well, so that a late bet of the round is refused.
     rollback: (roundId) =>
       post(roundId, 'rollback', (moved) => {
         const total = [...moved.values()].reduce((sum, amount) => sum + amount, 0n)
@@ -67,7 +67,7 @@ async function movesOf(trx: Transaction<Database>, roundId: string): Promise<Map
   return new Map((await query.execute()).map(({ key, amount }) => [key, amount]))
 }
 
-/** Opens the play money of a sitting, or fills it up when next to nothing is left. */
+/** Gives a sitting its play money, or refills it when next to nothing is left. */
 export async function fillFunBank(db: Kysely<Database>, player: string): Promise<void> {
   await db
     .insertInto('vendorFunBalances')

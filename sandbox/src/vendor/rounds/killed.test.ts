@@ -42,7 +42,7 @@ const BETS: Record<GameKind, unknown> = {
   'live-roulette': both('red', 'black'),
   'live-baccarat': both('player', 'banker'),
 }
-/** What the player does next in an open round of a kind. */
+/** The player's next move in an open round of this kind of game. */
 const next = (kind: GameKind, round: Round): object => {
   if (kind === 'video-poker') return { type: 'draw', hold: [true, true, true, true, true] }
   if (kind === 'scratch') return { type: 'reveal' }
@@ -51,7 +51,7 @@ const next = (kind: GameKind, round: Round): object => {
 }
 
 const CUTS = ['before the bet', 'after the bet', 'before the win', 'after the win'] as const
-/** A desk whose process dies at one point, once; `cut.at` says whether it has. */
+/** A desk whose process dies at one point; `died()` says whether it has. */
 function dying(cut: (typeof CUTS)[number], seed: number): { desk: Desk; died: () => boolean } {
   const real = createWallet(ctx)
   let died = false
@@ -71,7 +71,7 @@ function dying(cut: (typeof CUTS)[number], seed: number): { desk: Desk; died: ()
   return { desk, died: () => died }
 }
 
-/** Plays one whole round as a page does; live rounds end with their table. */
+/** Plays one whole round as a page does; live rounds are ended by their table. */
 async function playRound(desk: Desk, seat: Seat, kind: GameKind, actionId: string): Promise<void> {
   let round = await openRound(desk, seat, { actionId, bet: BETS[kind], factor: 1 })
   if (round.liveKey !== null) {
@@ -88,7 +88,7 @@ async function playRound(desk: Desk, seat: Seat, kind: GameKind, actionId: strin
 const roundsOf = (seat: Seat): Promise<Round[]> =>
   ctx.db.selectFrom('vendorRounds').selectAll().where('player', '=', seat.player).execute()
 
-/** Every round is over, and the ledger says of each what the vendor's books say. */
+/** Checks that every round is over and that the ledger and the vendor's tables agree about each. */
 async function expectWhole(memberId: number, seat: Seat): Promise<void> {
   let balance = 100_000n
   for (const round of await roundsOf(seat)) {
@@ -110,7 +110,7 @@ async function expectWhole(memberId: number, seat: Seat): Promise<void> {
 const KINDS = Object.keys(BETS) as GameKind[]
 const codeOf = (kind: GameKind): string => games.find((game) => game.kind === kind)?.code ?? ''
 
-/** A seed whose first round begins, and ends for who makes no choice, as it is wanted. */
+/** A seed whose first round has a wanted opening state, and a wanted payout where the player makes no choice. */
 function seedOf<State>(kind: GameKind, isWanted: (state: State, payout: number) => boolean): number {
   if (kind.startsWith('live')) return 5
   const { engine } = knownGame(codeOf(kind))
@@ -149,7 +149,7 @@ describe.each(KINDS)('the vendor is killed in a round of %s', (kind) => {
   })
 })
 
-/** A member's first round of a kind, at a state worth a cut. */
+/** A member's first round of this kind of game, in a wanted state. */
 async function openAt<State>(kind: GameKind, isWanted: (state: State) => boolean) {
   const { id } = await testMember(ctx, { balance: '1000' })
   const seat = await testSeat(ctx, codeOf(kind), id)
@@ -221,7 +221,7 @@ describe('the vendor is killed while it gives a stake back', () => {
       const { id, seat, round } = await openAt<Hand>('blackjack', ({ phase }) => phase === 'player')
       const balance = await balanceOf(ctx.db, id)
       const real = createWallet(ctx)
-      // A twin was given the stake that this request is refused, and has been killed too.
+      // A concurrent duplicate was granted the stake that this request is refused, and was killed too.
       const dying = testDesk(ctx, {
         bet: (move) => real.bet(move).then(refuse),
         rollback: (move) => (when === 'before' ? killed() : real.rollback(move).then(killed)),

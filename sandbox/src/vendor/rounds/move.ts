@@ -18,9 +18,9 @@ interface WantedMove {
 }
 
 /**
- * Plays one move of an open round. The same action id, sent again, has its effect once, whatever was lost on the way and
- * however late it comes: then it is answered by how the round stands.
- * Throws RuleError: noMove, busy (another move came first), tooFast, and as `proceed` does.
+ * Plays one move of an open round. An action id takes effect once, however often and however late it is sent: a repeat
+ * is answered with the round's current state.
+ * Throws RuleError: noMove, busy (another move came first), tooFast, and those of `proceed`.
  */
 export async function moveRound(desk: Desk, seat: Seat, wanted: WantedMove): Promise<Round> {
   const { db } = desk.ctx
@@ -35,7 +35,7 @@ export async function moveRound(desk: Desk, seat: Seat, wanted: WantedMove): Pro
   const round = await clearDropped(desk, found)
   if (round.pending?.actionId === wanted.actionId) return finishPending(desk, round, round.pending)
   if (round.pending) {
-    // Whoever announced it may have forgotten it and never come again.
+    // The client that announced the pending move may never come back, so end it here.
     await endPending(desk, round)
     return busy()
   }
@@ -47,12 +47,12 @@ export async function moveRound(desk: Desk, seat: Seat, wanted: WantedMove): Pro
   if (isSlot(engine.kind)) checkPace(round.playedAt, now)
   const ordered = { actionId: wanted.actionId, move: wanted.move, cost }
   if (cost === 0) return (await play(desk, round, ordered)) ?? busy()
-  // The extra stake is announced before it is taken, so that a crash in between can be made good.
+  // The move is announced before its extra stake is taken, so that it can be completed or undone after a crash.
   const pending: PendingMove = { ...ordered, step: `bet-${randomUUID()}` }
   const { sitting } = seat
   const claimed = await changeRound(db, round, { pending: JSON.stringify(pending), sitting, updatedAt: now })
   if (!claimed) return busy()
-  // As it was claimed: a twin that has played the move since is found out by the version.
+  // Uses the version written just now: if a concurrent duplicate has played the move since, `play` sees the difference.
   return finishPending(desk, { ...round, pending, sitting, version: round.version + 1 }, pending)
 }
 
@@ -60,7 +60,7 @@ function busy(): never {
   throw new RuleError('busy')
 }
 
-/** Ends an announced move for whoever comes next: it is played, or dropped where its stake is refused. */
+/** Ends an announced move so that the next one can follow: plays it, or drops it where its stake is refused. */
 export async function endPending(desk: Desk, round: Round): Promise<void> {
   if (!round.pending) return
   await finishPending(desk, round, round.pending).catch((error: unknown) => {
@@ -68,7 +68,7 @@ export async function endPending(desk: Desk, round: Round): Promise<void> {
   })
 }
 
-/** Takes the extra stake of an announced move and plays it; without the money the move is dropped. */
+/** Takes the extra stake of an announced move and plays the move; drops it where the stake is refused. */
 export async function finishPending(desk: Desk, round: Round, pending: PendingMove): Promise<Round> {
   if (pending.dropped !== undefined) return unplayed(desk, round, pending, pending.dropped)
   try {
@@ -84,8 +84,8 @@ export async function finishPending(desk: Desk, round: Round, pending: PendingMo
 }
 
 /**
- * A twin of this request may be given the stake that this one was refused. Once the move is known as dropped nobody can
- * play it, and only then the stake is given back: never one that was played.
+ * A concurrent duplicate of this request may be granted the stake that this one was refused. So the move is first
+ * stored as dropped, after which nobody can play it; only then its stake is given back: never that of a played move.
  */
 async function drop(desk: Desk, round: Round, pending: PendingMove, code: string): Promise<Round> {
   const { db, clock } = desk.ctx
@@ -94,7 +94,7 @@ async function drop(desk: Desk, round: Round, pending: PendingMove, code: string
   return unplayed(desk, await readRound(db, round.id), pending, code)
 }
 
-/** How a move ends that this request has not played: a twin has, or it is dropped and its stake goes back. */
+/** Ends a move that this request did not play: a duplicate has played it, or it is dropped and its stake given back. */
 async function unplayed(desk: Desk, round: Round, pending: PendingMove, code: string): Promise<Round> {
   if (round.actions.includes(pending.actionId)) return proceed(desk, round)
   const reason = round.pending?.step === pending.step ? round.pending.dropped : undefined
@@ -104,7 +104,7 @@ async function unplayed(desk: Desk, round: Round, pending: PendingMove, code: st
 
 type OrderedMove = Pick<PendingMove, 'actionId' | 'move' | 'cost'>
 
-/** Plays a move that is paid for; null when the round has gone on without it. */
+/** Plays a move whose cost is paid; null when the round was changed by others without playing this move. */
 async function play(desk: Desk, round: Round, { actionId, move, cost }: OrderedMove): Promise<Round | null> {
   const { db } = desk.ctx
   const now = desk.ctx.clock()

@@ -46,7 +46,7 @@ describe.runIf(folder)('rounds on PostgreSQL, where requests really meet', () =>
     60_000,
   )
 
-  /** Comes back when so many wait for what another transaction holds. */
+  /** Resolves when `count` transactions wait for a lock. */
   const whenWaiting = (count: number) =>
     vi.waitUntil(
       async () => {
@@ -59,8 +59,8 @@ describe.runIf(folder)('rounds on PostgreSQL, where requests really meet', () =>
   const now = ({ clock }: TestContext) => tableMoment(LIVE, clock().getTime())
 
   /**
-   * A bet at a live table that waits within its transaction until the draw is over: what becomes of it when the player
-   * logs out and sends it again, which may be on the result.
+   * A bet at a live table that waits for a lock within its transaction until the draw is over. Meanwhile the player
+   * logs out and sends the bet again, perhaps knowing the result. Returns both answers and what was booked.
    */
   async function betAcrossDraw(isInTime: boolean) {
     const own = ownClock(ctx)
@@ -70,7 +70,7 @@ describe.runIf(folder)('rounds on PostgreSQL, where requests really meet', () =>
     const seat = await testSeat(own, LIVE, id, token)
     const bet = { actionId: randomUUID(), bet: { bets: [{ spot: '17', amount: 100 }] }, factor: 1 }
     const opened = own.clock()
-    // Whether its own last look at the clock came before the draw.
+    // In time: the bet reads the clock before the draw. Otherwise it reads the clock after its wait.
     const first: Desk = testDesk(isInTime ? { ...own, clock: () => opened } : own)
     const said = (desk: Desk) =>
       openRound(desk, seat, bet).then(

@@ -14,7 +14,7 @@ import type { Seat } from './seat.ts'
 import { readRound, roundOfAction, stakedAt, UNFINISHED } from './store.ts'
 import type { Round } from './tables.ts'
 
-/** The shortest time between two rounds of a slot, by the clock of the table: every answer tells what is left. */
+/** The minimum time between two rounds of a slot, by the server's clock; every response says how much is left. */
 export const SLOT_ROUND_MS = 2500
 
 export const isSlot = (kind: GameKind): boolean => kind.endsWith('-slot')
@@ -22,14 +22,14 @@ export const isSlot = (kind: GameKind): boolean => kind.endsWith('-slot')
 interface Wanted {
   actionId: string
   bet: unknown
-  /** Minor units of the currency for one of a currency with two decimals: 1, or 10 for bitcoin. */
+  /** How many minor units of the currency stand for one of a currency with two decimals: 1, or 10 for bitcoin. */
   factor: number
 }
 
 /**
- * Opens a round and plays its first step. The same action id answers the same round; with another bet it is
- * no action at all. Throws RuleError: badBet, badRequest, limits, tooFast, roundOpen, betsClosed, and what
- * `proceed` throws.
+ * Opens a round and plays its first step. A repeated action id returns the same round; with another bet it is a
+ * badRequest. Throws RuleError: badBet, badRequest, limits, tooFast, roundOpen, betsClosed, and those of
+ * `proceed`.
  */
 export async function openRound(desk: Desk, seat: Seat, wanted: Wanted): Promise<Round> {
   const { db } = desk.ctx
@@ -61,12 +61,12 @@ function goOn(desk: Desk, round: Round, { bet }: Wanted): Promise<Round> {
   return proceed(desk, round)
 }
 
-/** Requests of one player at one game go one after another, in all processes, until the transaction ends. */
+/** Locks a player's requests at one game until the transaction ends, so that they run one by one, in all processes. */
 async function takeTurn(trx: Transaction<Database>, seat: Seat): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`${seat.player}/${seat.gameId}`}))`.execute(trx)
 }
 
-/** One round at a time, and slots not faster than allowed. */
+/** Throws roundOpen where the player's last round is unfinished, and tooFast where a slot is played too fast. */
 async function checkTurn(trx: Transaction<Database>, seat: Seat, slotAt: Date | null): Promise<void> {
   const last = await trx
     .selectFrom('vendorRounds')

@@ -26,7 +26,7 @@ const REASONS: Partial<Record<string, string>> = {
   'member.disabled': 'loggedOut',
 }
 
-/** What the operator's refusal of a bet is called at the table. */
+/** The vendor's error code for the operator's refusal of a bet; null for any other error. */
 export function refusalCode(error: unknown): string | null {
   if (error instanceof InsufficientFunds) return 'insufficient'
   if (!(error instanceof Refusal)) return null
@@ -34,8 +34,8 @@ export function refusalCode(error: unknown): string | null {
 }
 
 /**
- * Carries a round on from wherever it stopped: takes its bet, draws its outcome, pays its win, gives back what is not
- * played. Safe to be called again at any point and by several at once; the bet, the outcome and the win happen once.
+ * Continues a round from wherever it stopped: takes its bet, draws its outcome, pays its win, or gives its bet back.
+ * Safe to call again at any point and concurrently: the bet, the outcome and the win happen once.
  * Throws RuleError('insufficient' | 'blocked' | 'betsClosed' | 'loggedOut' | 'refused' | 'rolledBack').
  */
 export async function proceed(desk: Desk, round: Round): Promise<Round> {
@@ -46,13 +46,13 @@ export async function proceed(desk: Desk, round: Round): Promise<Round> {
   return clearDropped(desk, round)
 }
 
-/** A refused round keeps why, so that the same action is answered alike. */
+/** The reason stored with a refused round, so that a repeated action gets the same answer. */
 const codeOf = ({ state }: Round): string | undefined => (state as { code?: string } | null)?.code
 
 /**
- * The result of a live table may be seen from the draw on: a bet is taken before it, or never. Whether one was is for
- * the bank alone to say, and nothing that the player does later changes it: nobody bets on a known result, nor takes
- * a bet back.
+ * The deadline of a bet at a live table: from the draw on the result may be seen, so a bet is taken before it or never.
+ * Only the bank decides whether it was in time, and nothing the player does later changes that: nobody can bet on a
+ * known result, nor take a bet back.
  */
 const lastMoment = ({ liveKey }: Round): Date | undefined =>
   liveKey === null ? undefined : new Date(timesOfKey(liveKey).drawAt)
@@ -71,14 +71,14 @@ async function takeBet(desk: Desk, round: Round): Promise<Round> {
   return taken(desk, await readRound(ctx.db, round.id))
 }
 
-/** A twin of this request may be given the bet that this one was refused: it is given up at the bank as well. */
+/** A concurrent duplicate may be granted the bet that this request was refused, so it is rolled back at the bank. */
 async function refuse(desk: Desk, round: Round, code: string): Promise<Round> {
   const { db, clock } = desk.ctx
   await changeRound(db, round, { status: 'rolling', state: JSON.stringify({ code }), updatedAt: clock() })
   return taken(desk, await readRound(db, round.id))
 }
 
-/** A round whose bet was asked for; somebody may have given it up in the meantime. */
+/** Continues a round after its bet was requested; throws rolledBack where another request has given the bet back. */
 async function taken(desk: Desk, round: Round): Promise<Round> {
   const now = await proceed(desk, round)
   if (now.status === 'rolled_back') throw new RuleError('rolledBack')

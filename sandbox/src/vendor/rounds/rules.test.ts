@@ -72,14 +72,14 @@ it('gives the reason of a refusal again when the same action comes again', async
 })
 
 describe('a live table', () => {
-  /** The beginning of a round in which there is time to bet. */
+  /** Moves the clock to the start of a round, so that there is time to bet. */
   const toBetting = (): void => {
     const { phase, left } = tableMoment(LIVE, ctx.clock().getTime())
     if (phase !== 'betting' || left < BETTING_MS - 1000) ctx.pass(left + 1)
     if (tableMoment(LIVE, ctx.clock().getTime()).phase !== 'betting') toBetting()
   }
 
-  /** A bet whose request is cut before or after it was paid for. */
+  /** A bet whose request is cut off before or after the wallet has taken it. */
   const cutBet = async (when: 'before' | 'after') => {
     const player = await sit(LIVE)
     const real = createWallet(ctx)
@@ -179,7 +179,7 @@ describe('a live table', () => {
       .orderBy('memberId')
       .execute()
     expect(rows.map(({ status }) => status)).toEqual(['paying', 'settled', 'settled'])
-    // A round that hangs is tried again, and does not keep the other tables' rounds either.
+    // A round that cannot be ended is retried, and does not block the rounds of other games either.
     const left = await sit('jacks-or-better')
     await open(desk, left.seat, { stake: 100 })
     ctx.pass(3600_001)
@@ -203,7 +203,7 @@ it('names no win in the ticker that gave back no more than was staked', async ()
   expect(await own()).toHaveLength(before)
   expect((await open(one, seat, on('1', 111))).payout).toBe(3996n)
   expect((await own())[0]).toMatch(/ \$\u00a039,96$/)
-  // A stake that was given back is none.
+  // A stake that was given back does not count as staked.
   const extra = { memberId: id, gameId: seat.gameId, roundId: 'doubled', amount: 4000n, key: `${id}:extra` }
   await desk.wallet.bet({ ...extra, sitting: seat.sitting })
   await desk.wallet.bet({ ...extra, sitting: seat.sitting, amount: 100n, key: `${id}:bet` })

@@ -1,7 +1,7 @@
 import type { Launch } from '../../wallet/types.ts'
 import type { Round } from './tables.ts'
 
-/** Who sits at which game. */
+/** A player at a game. */
 export interface Seat {
   player: string
   memberId: number | null
@@ -10,10 +10,10 @@ export interface Seat {
   gameCode: string
 }
 
-/** Who a member is in the vendor's books. */
+/** A member's player id in the vendor's tables. */
 export const playerOf = (memberId: number) => `m:${memberId}`
 
-/** The seat of a sitting; a member has the same one in every sitting, a visitor has one per sitting. */
+/** The seat of a sitting. A member is the same player in every sitting, a visitor another one in each. */
 export function seatOf(launch: Launch): Seat {
   return {
     player: launch.memberId === null ? `f:${launch.sitting.slice(0, 32)}` : playerOf(launch.memberId),

@@ -5,17 +5,17 @@ import type { Round, RoundStatus } from './tables.ts'
 
 export const UNFINISHED: RoundStatus[] = ['betting', 'open', 'paying', 'rolling']
 
-/** A round by its id; throws when it is gone. */
+/** A round by its id; throws when it does not exist. */
 export const readRound = (db: Kysely<Database>, id: string): Promise<Round> =>
   db.selectFrom('vendorRounds').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Whether a member has a round whose outcome, or what it pays, is still to come. */
+/** Whether a member has an unfinished round: one that is still to be decided, paid or given back. */
 export async function isPlaying(db: Kysely<Database>, memberId: number): Promise<boolean> {
   const rounds = db.selectFrom('vendorRounds').select('id').where('player', '=', playerOf(memberId))
   return (await rounds.where('status', 'in', UNFINISHED).limit(1).executeTakeFirst()) !== undefined
 }
 
-/** The round that an action of the client opened. */
+/** The round that was opened by a client's action id. */
 export const roundOfAction = (db: Kysely<Database>, seat: Seat, actionId: string): Promise<Round | undefined> =>
   db
     .selectFrom('vendorRounds')
@@ -25,7 +25,7 @@ export const roundOfAction = (db: Kysely<Database>, seat: Seat, actionId: string
     .where('actionId', '=', actionId)
     .executeTakeFirst()
 
-/** The latest rounds of a seat, newest first; a bet that was not taken made no round. */
+/** The latest rounds of a seat, newest first, without those whose bet was refused. */
 export const latestRounds = (db: Kysely<Database>, seat: Seat, count: number): Promise<Round[]> =>
   db
     .selectFrom('vendorRounds')
@@ -37,7 +37,7 @@ export const latestRounds = (db: Kysely<Database>, seat: Seat, count: number): P
     .limit(count)
     .execute()
 
-/** What a seat staked and got back since a moment, in rounds that were settled; minor units. */
+/** What a seat has staked and won since a moment, in settled rounds; minor units. */
 export async function sumSince(
   db: Kysely<Database>,
   seat: Seat,
@@ -54,7 +54,7 @@ export async function sumSince(
   return { staked: Number(staked ?? 0), paid: Number(paid ?? 0) }
 }
 
-/** What all bets of a seat on one round of a live table came to; minor units. */
+/** The stake and payout of all bets of a seat on one round of a live table; minor units. */
 export async function sumOfTable(
   db: Kysely<Database>,
   seat: Seat,
@@ -70,7 +70,7 @@ export async function sumOfTable(
   return { stake: Number(stake ?? 0), payout: Number(payout ?? 0) }
 }
 
-/** What a seat has on one round of a live table, in all its bets; minor units. */
+/** The total stake of a seat on one round of a live table; minor units. */
 export async function stakedAt(db: Kysely<Database>, seat: Seat, liveKey: string): Promise<number> {
   const { staked } = await db
     .selectFrom('vendorRounds')
@@ -83,8 +83,8 @@ export async function stakedAt(db: Kysely<Database>, seat: Seat, liveKey: string
 }
 
 /**
- * Changes a round if nobody changed it since `seen` was read. Answers whether it did: of two requests
- * that decide the same round, exactly one is recorded.
+ * Updates a round if its version is still that of `seen` (optimistic locking). Returns whether it did: of two
+ * concurrent requests that decide the same round, exactly one is recorded.
  */
 export async function changeRound(
   db: Kysely<Database>,

@@ -15,12 +15,12 @@ import { openRound } from './open.ts'
 import type { Seat } from './seat.ts'
 import { sweep } from './sweep.ts'
 
-/** Mostly those that cost a stake. */
+/** Mostly moves that cost an extra stake. */
 const MOVES = ['double', 'double', 'split', 'insure', 'decline', 'hit', 'stand', 'stand']
 
 /**
- * A wallet whose connection is cut now and then, before or after a call has had its effect; some bets come to it late,
- * some are refused.
+ * A wallet whose connection is cut now and then, before or after a call took effect; some bets reach it late, some are
+ * refused.
  */
 function flakyWallet({ db }: TestContext, real: Wallet, random: Random): Partial<Wallet> {
   const cut = (): void => {
@@ -44,8 +44,8 @@ function flakyWallet({ db }: TestContext, real: Wallet, random: Random): Partial
 }
 
 /**
- * Plays at random for a while: every request may be cut, may come twice, at once or later, and is not always waited for
- * before the next one is sent. Answers what is still on its way.
+ * Plays at random for a while: every request may be cut off or sent twice, at once or later, and the next one is not
+ * always held back until its response. Returns all requests, some of which may still be in flight.
  */
 async function playOn(desk: Desk, seat: Seat, random: Random): Promise<Promise<unknown>[]> {
   const onTheirWay: Promise<unknown>[] = []
@@ -72,7 +72,7 @@ async function playOn(desk: Desk, seat: Seat, random: Random): Promise<Promise<u
   return onTheirWay
 }
 
-/** Every round is over; what the ledger says of its stakes and of its win is what the vendor's books say. */
+/** Checks that every round is over, and that the ledger agrees with the vendor's tables about its stakes and win. */
 async function expectWhole(ctx: TestContext, memberId: number, seat: Seat, balance: bigint): Promise<void> {
   const rounds = await ctx.db.selectFrom('vendorRounds').selectAll().where('player', '=', seat.player).execute()
   expect(rounds.length).toBeGreaterThan(0)
@@ -104,7 +104,7 @@ async function expectWhole(ctx: TestContext, memberId: number, seat: Seat, balan
   expect(total).toBe('0')
 }
 
-/** Players at their tables while connections are cut and requests come late; in the end all books agree. */
+/** Plays several members' rounds while connections are cut and requests come late; in the end all books must agree. */
 export async function storm(ctx: TestContext, seed: number): Promise<void> {
   const random = seededRandom(seed)
   const desk = testDesk(ctx, flakyWallet(ctx, createWallet(ctx), random), 5)

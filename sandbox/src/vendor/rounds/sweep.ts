@@ -9,20 +9,20 @@ import type { Round, RoundStatus } from './tables.ts'
 
 const MINUTE = 60_000
 
-/** How long a round may stand still in each state before the house takes it up. */
+/** How long a round may stay unchanged in each status before the sweep takes it up. */
 const STANDSTILL_MS: Partial<Record<RoundStatus, number>> = {
   betting: MINUTE,
   rolling: MINUTE,
   paying: MINUTE / 4,
-  /** The player is gone: the round is finished by the neutral choice that its rules name. */
+  /** The player is gone: the round is finished by the neutral choice that the game's rules specify. */
   open: 60 * MINUTE,
 }
 
 /**
- * Ends what was left behind, by a player or by a process that died: decided rounds are paid, bets without
+ * Ends rounds that were left behind by a player or by a process that died: decided rounds are paid, bets without
  * an outcome are given back (GAME_ROLLBACK), announced moves are played or dropped, open rounds are finished, live
  * rounds end with their table.
- * Answers the number of rounds it ended. A round that fails is left for the next time and keeps no other.
+ * Returns the number of rounds it ended. A round that fails is left for the next sweep and does not block the others.
  */
 export async function sweep(desk: Desk): Promise<number> {
   const { db, clock } = desk.ctx
@@ -40,7 +40,7 @@ export async function sweep(desk: Desk): Promise<number> {
   for (const [status, patience] of Object.entries(STANDSTILL_MS) as [RoundStatus, number][]) {
     touched += await eachRound(await left(status, patience).execute(), (round) => end(desk, round))
   }
-  // Not for an hour: its stake may be taken, and the round waits for it.
+  // After a minute, not an hour: the move's stake may already be taken, and the round waits for it.
   const announced = await left('open', MINUTE).where('pending', 'is not', null).execute()
   touched += await eachRound(announced, (round) => endPending(desk, round))
   return touched + (await settleLive(desk))
@@ -48,7 +48,7 @@ export async function sweep(desk: Desk): Promise<number> {
 
 async function end(desk: Desk, round: Round): Promise<void> {
   const { db, clock } = desk.ctx
-  // At a live table the bet lies there if it was taken in time: whether it was, the bank is asked.
+  // A bet at a live table stands if it was taken in time, which only the bank knows: `proceed` below asks it.
   if (round.status === 'betting' && round.liveKey === null) {
     await changeRound(db, round, { status: 'rolling', updatedAt: clock() })
     await proceed(desk, await readRound(db, round.id))
@@ -59,11 +59,11 @@ async function end(desk: Desk, round: Round): Promise<void> {
     return
   }
   let open = round
-  // A move that the player had ordered and perhaps paid for comes first; without the money it is dropped.
+  // A move that the player has announced, and perhaps paid for, comes first; it is dropped if its stake is refused.
   if (open.pending) {
     await endPending(desk, open)
     open = await readRound(db, round.id)
-    // The player is at it again.
+    // The player has come back and announced another move.
     if (open.pending) return
   }
   if (open.status !== 'open') return

@@ -3,7 +3,7 @@ import type { ColumnType, Selectable } from 'kysely'
 /**
  * betting: the bet is being taken; open: waiting for the player (or for the table); paying: decided, the
  * win is being paid; settled; rolling: the bet is being given back; rolled_back; refused: no bet was taken, and none
- * will be (`rolling` before that, with the reason).
+ * will be (preceded by `rolling` with the reason in `state`).
  */
 export type RoundStatus = 'betting' | 'open' | 'paying' | 'settled' | 'rolling' | 'rolled_back' | 'refused'
 
@@ -13,11 +13,11 @@ export interface PendingMove {
   move: unknown
   cost: number
   /**
-   * Names its stake at the bank: another one each time that a move is announced, for a stake that was given up is never
-   * taken again.
+   * The bank step of the move's stake. A new one each time the move is announced, because a stake that was canceled is
+   * never taken again under the same step.
    */
   step: string
-  /** Why it is not played: it was refused its stake. What was taken for it all the same only goes back from then on. */
+  /** The reason, if the stake was refused: the move is never played then; a stake taken after all only goes back. */
   dropped?: string
 }
 
@@ -28,7 +28,7 @@ interface RoundTable {
   /** 'm:<member id>' or 'f:<hash of the sitting>'. */
   player: string
   memberId: number | null
-  /** The operator's name of the sitting that its last stake comes from. */
+  /** The operator's id of the sitting from which the last stake was taken. */
   sitting: string
   gameId: number
   gameCode: string

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { run } from '../../db/migrations/statements.ts'
 
-/** Cash-outs, what happened to each and when. */
+/** Cash-outs and their steps: what happened to each, and when. */
 export const up = (db: Kysely<unknown>) =>
   run(
     db,

@@ -11,7 +11,7 @@ const plain = (html: string) => html.replaceAll(/&nbsp;|\u202f/g, ' ').replaceAl
 const tags = (html: string) => [...html.matchAll(/<\/?[a-z]+\d?/g)].map(([tag]) => tag)
 const targets = (html: string) => [...html.matchAll(/ (?:href|link|src)="[^"]*"/g)].map(([target]) => target)
 
-/** The numbers of the words in ascending order, however the language groups and separates them. */
+/** The numbers in a text in ascending order, however the language groups and separates their digits. */
 function numbers(html: string): string[] {
   const words = plain(html)
     .replaceAll(/ (?:href|link|src)="[^"]*"|<\/?[a-z]+\d?|\.org/g, ' ')

@@ -3,13 +3,13 @@ import { articleDigest } from '../../articles.ts'
 import type { SeedContext } from '../index.ts'
 import { ARTICLES, LANGUAGES, articleText } from './texts.ts'
 
-/** As articleDigest makes it in the database. */
+/** The digest that articleDigest makes in the database. */
 const digest = ({ title, content }: { title: string; content: string }) =>
   createHash('md5').update(`${title}\n${content}`).digest('hex')
 
 /**
- * The files are defaults: on every start an article or a translation follows its file, unless the operator has
- * edited it, that is, unless it no longer says what the seed wrote last.
+ * The files are defaults: on every start an article or a translation is updated from its file, unless the operator has
+ * edited it, that is, unless it no longer matches the digest of what the seed wrote last.
  */
 export async function seedArticles({ db }: SeedContext): Promise<void> {
   const articles = ARTICLES.map(({ file, ...article }) => {
@@ -30,7 +30,7 @@ export async function seedArticles({ db }: SeedContext): Promise<void> {
           padding: eb.ref('excluded.padding'),
           seeded: eb.ref('excluded.seeded'),
         }))
-        // Those from before there was a digest have followed their files on every start, too.
+        // Articles from before there were digests (null) have always been updated from their files.
         .where((eb) =>
           eb.or([eb('articles.seeded', 'is', null), eb('articles.seeded', '=', articleDigest('articles'))]),
         ),

@@ -8,7 +8,7 @@ interface Plan {
   memberId: number
   days: number
   sittings: number
-  /** Of each sitting. */
+  /** Rounds of each sitting. */
   rounds: number
   /** Whole dollars, spread over the time. */
   deposits: bigint[]
@@ -22,7 +22,7 @@ const BETS = [100n, 200n, 250n, 500n, 1000n]
 /** What a round gives back, in quarters of its bet: a little under the bet on average. */
 const RETURNS = [0n, 0n, 0n, 2n, 4n, 6n, 8n, 10n]
 
-/** Weeks of deposits and play, all through the ledger; the last win makes the balance what was asked for. */
+/** Weeks of deposits and play, all through the ledger; the last win brings the balance to `endsWith`. */
 export async function playHistory(ctx: SeedContext, plan: Plan): Promise<void> {
   const random = steadyRandom(plan.memberId)
   const start = ctx.clock().getTime() - plan.days * DAY_MS

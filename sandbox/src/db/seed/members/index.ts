@@ -47,7 +47,7 @@ export async function seedMembers(ctx: SeedContext): Promise<void> {
     .updateTable('members')
     .set((eb) => ({
       level: 30,
-      // Points of the time before this history.
+      // Points from before the seeded history.
       vipPoints: eb('vipPoints', '+', 2400),
       vipLifeTimePoints: eb('vipLifeTimePoints', '+', 5600),
     }))

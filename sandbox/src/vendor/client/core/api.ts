@@ -7,30 +7,30 @@ export class TableError extends Error {
   }
 }
 
-/** No try helps against these: only a new launch from the site does. */
+/** Errors that no retry can solve, only a new launch from the site. */
 export const OVER: ReadonlySet<string> = new Set(['sessionEnded', 'loggedOut'])
 
-/** Whether the sitting itself has come to its end. */
+/** Whether an error means that the sitting itself is over. */
 export const hasEnded = (error: unknown): error is TableError => error instanceof TableError && OVER.has(error.code)
 
 const TRIES = 4
 export const TIMEOUT_MS = 8000
 const LONGEST_PAUSE_MS = 5000
-/** An action without an answer for so long is said to be slow. */
+/** After this long without a response, an action is reported as slow. */
 const SLOW_MS = 2500
 
-/** How an action waits: the table is slow, the connection was lost; null when an answer came. */
+/** Why an action is still waiting: the table is slow, or the connection was lost; null once a response came. */
 export type Waiting = 'slow' | 'lost' | null
 
 let playToken = ''
 let onWaiting: (waiting: Waiting) => void = () => undefined
 
-/** Sets the key of the sitting that every call carries. */
+/** Sets the sitting's token, which every call carries. */
 export const setPlayToken = (token: string): void => {
   playToken = token
 }
 
-/** Who is told when an action is slow or has to be tried again, and when it got through. */
+/** Sets the listener that is told when an action is slow, when it is being retried, and when it got through. */
 export const whenWaiting = (listener: (waiting: Waiting) => void): void => {
   onWaiting = listener
 }
@@ -49,13 +49,13 @@ async function once(path: string, body: unknown): Promise<Response> {
   })
 }
 
-/** Null where there is no answer: the table failed, or the connection was lost before all of what it had to say was here. */
+/** Reads a response; null where there is none: a server error, or a body that broke off with the connection. */
 export async function readAnswer(response: Response): Promise<{ ok: boolean; answer: unknown } | null> {
   const answer: unknown = await response.json().catch(() => null)
   return response.status >= 500 || (response.ok && answer === null) ? null : { ok: response.ok, answer }
 }
 
-/** Asks until there is an answer: null is none. Throws TableError when the last try brought none. */
+/** Calls `ask` until it returns an answer; null is none. Throws TableError when the last try returned null as well. */
 export async function insist<Answer>(
   ask: (isFirst: boolean) => Promise<Answer | null>,
   tries = TRIES,
@@ -72,8 +72,8 @@ export async function insist<Answer>(
 }
 
 /**
- * Calls the table. A lost connection is tried again with the same body: an action carries its own id, so
- * nothing is done twice. Throws TableError.
+ * Calls the table's API. After a lost connection the same body is sent again: an action carries its own id, so
+ * nothing takes effect twice. Throws TableError.
  */
 export async function call<Answer>(path: string, body?: unknown, tries?: number): Promise<Answer> {
   const { ok, answer } = await insist(async (isFirst) => {

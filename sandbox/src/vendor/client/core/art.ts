@@ -12,7 +12,7 @@ export const SUITS = [
 
 const STAR = 'M0-50 13-16 48-14 21 9 30 44 0 25-30 44-21 9-48-14-13-16Z'
 
-/** A picture of 128 units around the origin. */
+/** An SVG picture of 128 by 128 units, centred on the origin. */
 export const badge = (...children: SVGElement[]): SVGElement =>
   s('svg', { viewBox: '-64 -64 128 128', 'aria-hidden': 'true' }, ...children)
 

@@ -62,7 +62,7 @@ function back(): SVGElement {
   )
 }
 
-/** A card lying on the table; null is one face down. */
+/** A card on the table; null for one that lies face down. */
 export function cardElement(card: number | null): HTMLElement {
   const name = card === null ? t('faceDown') : cardName(card)
   return h('div', { class: 'card', role: 'img', 'aria-label': name }, card === null ? back() : face(card))
@@ -83,7 +83,7 @@ export async function dealIn(element: Element, delay: number): Promise<void> {
   })
 }
 
-/** Shows a row of cards, changing only what changed, and deals the new ones in one after another. */
+/** Shows a row of cards: replaces only those that changed, and deals the new ones in one after another. */
 export function makeCardRow(element: HTMLElement) {
   let shown: (number | null)[] = []
   return async (cards: readonly (number | null)[], first = 0, gap = 180): Promise<void> => {

@@ -2,7 +2,7 @@ import { s } from './dom.ts'
 import { pictureText } from './picture-text.ts'
 import { chipLabel } from './texts.ts'
 
-/** Which of the six chip colours an amount has: by its size against the table's chips. */
+/** The table's chips, small to large: an amount has the colour (one of six) of the largest chip it reaches. */
 let ladder: readonly number[] = []
 
 /** Sets the chips of the table, small to large. */

@@ -3,7 +3,7 @@ import { t } from './texts.ts'
 
 let made = 0
 
-/** A dialog with its title and a way out, over the game; a press beside it closes it as well. */
+/** A dialog over the game, with a title and a close button; a press outside closes it as well. */
 export function makeDialog(title: string, body: HTMLElement): HTMLDialogElement {
   const id = `dialog-${++made}`
   const dialog = h(

@@ -28,7 +28,7 @@ export const s = <Tag extends keyof SVGElementTagNameMap>(
   ...children: Child[]
 ): SVGElementTagNameMap[Tag] => fill(document.createElementNS(SVG, tag), props, children)
 
-/** A picture of lines for a button, drawn on 24 by 24. */
+/** A line icon for a button, drawn on 24 by 24 units. */
 export const icon = (path: string): SVGElement =>
   s('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, s('path', { d: path }))
 
@@ -37,5 +37,5 @@ export const put = (element: Element, ...children: Child[]): void => {
   element.replaceChildren(...children.filter((child): child is Node | string => Boolean(child)))
 }
 
-/** Keeps a mouse press from moving the focus: Space still means the main button after a chip was put. */
+/** Keeps a mouse press from moving the focus, so that Space still presses the main button after a chip was placed. */
 export const keepFocus = (event: Event): void => event.preventDefault()

@@ -10,26 +10,26 @@ import type { Sitting } from './types.ts'
 
 type Tone = 'plain' | 'good' | 'bad'
 
-/** What a game page stands in: name and tools above, the stage, one line of words, the controls below. */
+/** The frame of a game page: name and tools at the top, then the stage, a line for messages, and the controls. */
 export interface Frame {
   stage: HTMLElement
   controls: HTMLElement
-  /** Says something to everybody, also to a screen reader. */
+  /** Shows a message; screen readers announce it. */
   say: (text: string, tone?: Tone) => void
-  /** What was said last. */
+  /** The current message. */
   said: () => string
   setBalance: (minor: number) => void
-  /** Says what went wrong; asks the site for money when that is what is missing. */
+  /** Shows what went wrong; tells the site when money is missing. */
   fail: (error: unknown) => void
-  /** The sitting has come to its end: says so in the game's place. */
+  /** The sitting is over: replaces the game with a message that says so. */
   end: (error: TableError) => void
-  /** Draws the paytable of the rules dialog. */
+  /** Sets the function that draws the paytable of the rules dialog. */
   paytable: (draw: () => Node | null) => void
-  /** Keys while no dialog is open; Space and Enter are the game's main button. */
+  /** Sets key handlers, active while no dialog is open; Space and Enter press the game's main button. */
   keys: (table: Record<string, () => void>) => void
 }
 
-// The site that frames a game has its name above it already.
+// A site that embeds the game already shows its name above it.
 document.documentElement.classList.toggle('framed', window.parent !== window)
 
 const INFO = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 7.5V17M12 7v.5'
@@ -61,7 +61,7 @@ export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>)
   let info: HTMLDialogElement | null = null
   let played: HTMLDialogElement | null = null
   const rules = tool(t('rules'), INFO, () => {
-    // Drawn anew each time: the paytable is told for the stake that is set now.
+    // Drawn anew each time: the paytable shows amounts for the current stake.
     info?.remove()
     show((info = makeInfo(sitting.game.name, sitting.facts, drawTable)))
   })
@@ -101,7 +101,7 @@ export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>)
   })
   let table: Record<string, () => void> = {}
   document.addEventListener('keydown', (event) => {
-    // A key that is held down is one press: no round follows another by itself.
+    // A key that is held down counts as one press, so that it does not start round after round.
     if (event.repeat && (event.key === ' ' || event.key === 'Enter')) event.preventDefault()
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || root.querySelector('dialog[open]')) return
     const onControl = event.target instanceof HTMLButtonElement && !event.target.classList.contains('main')

@@ -10,7 +10,7 @@ vi.hoisted(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const round = (id: string) => ({ id, status: 'settled', done: true, stake: 100, payout: 0, view: null })
-/** Sits down at the game, as after a launch; answers whether the last round is told. */
+/** Starts a sitting, as after a launch; returns whether the last round is reported to the player. */
 const comeBack = async (player: string, last: string | null) => {
   sessionStorage.clear()
   const sitting = { playToken: 'p', player, fun: player === 'fun', currency: 'USD', scale: 2 }

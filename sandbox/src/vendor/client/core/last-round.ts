@@ -3,7 +3,7 @@ import { lastSeen } from './seen.ts'
 import { money, t } from './texts.ts'
 import type { Answer } from './types.ts'
 
-/** Says how a round went that ended without the player: after a lost connection, or by the house. */
+/** Tells the player how a round ended that they did not see: after a lost connection, or ended by the house. */
 export function tellLastRound(frame: Pick<Frame, 'say'>, { round, total }: Pick<Answer<unknown>, 'round' | 'total'>) {
   if (round?.status === 'rolled_back') frame.say(t('rolledBack', { amount: money(round.stake) }))
   else if (round?.done && round.id !== lastSeen()) {

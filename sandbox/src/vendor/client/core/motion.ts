@@ -22,16 +22,16 @@ export function toggleMotion(): void {
   try {
     localStorage.setItem(KEY, chosen)
   } catch {
-    // The choice holds until the page is closed.
+    // Without storage the choice holds until the page is closed.
   }
   show()
 }
 
-/** Waits; no time at all without motion unless `always`. */
+/** Waits `ms`; with motion turned off it does not wait, unless `always`. */
 export const pause = (ms: number, always = false): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, still() && !always ? 0 : ms))
 
-/** Runs an animation to its end, or not at all without motion. */
+/** Runs an animation to its end; with motion turned off, not at all. */
 export async function animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Promise<void> {
   if (still()) return
   await element.animate(frames, options).finished.catch(() => undefined)

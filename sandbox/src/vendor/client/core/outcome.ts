@@ -5,8 +5,8 @@ import { money, t } from './texts.ts'
 import type { RoundView } from './types.ts'
 
 /**
- * Says how a round ended and tells the site. A payout that is not above the stake is named, not celebrated.
- * Answers whether there is something to celebrate.
+ * Shows how a round ended and notifies the site. A payout that is not above the stake is shown, but not as a win.
+ * Returns whether there is something to celebrate.
  */
 export function announce(frame: Frame, round: RoundView<unknown>, balance: number): boolean {
   const { id, stake, payout } = round

@@ -4,8 +4,8 @@ const ids = new Map<string, string>()
 let sheet: SVGElement | undefined
 
 /**
- * Figures and letters that belong to a picture: on a chip, on a card. What the picture stands for is said in full beside
- * it, so they are no words of the button that it lies on. Each is written once, on a sheet that nobody sees.
+ * Figures and letters that are part of a picture, such as a chip or a card. The picture's meaning is given in full next
+ * to it, so they must not become part of a button's name: each is written once, in a hidden SVG, and only referenced.
  */
 export function pictureText(words: string, props: Readonly<Record<string, string | number | false>>): SVGElement {
   let id = ids.get(words)

@@ -3,12 +3,12 @@ import type { Frame } from './frame.ts'
 import { readState } from './sitting.ts'
 import type { Answer, RoundView } from './types.ts'
 
-/** Whether the answer to an action never came: nobody knows yet what the action did. */
+/** Whether the response to an action never came, so that the page does not know what the action did. */
 export const isLost = (error: unknown): boolean => error instanceof TableError && error.code === 'connection'
 
 /**
- * How the table stands after an action that failed; where its answer was lost, the table is asked until it
- * answers. A sitting that is over ends the page; where the table does not tell, what went wrong is said: null.
+ * Reads the table's state after an action that failed; where its response was lost, retries until the table answers.
+ * Returns null where the sitting is over (ends the page) or the state cannot be read (shows the action's error).
  */
 export async function stateAfter<View>(frame: Frame, error: unknown): Promise<Answer<View> | null> {
   const state = await readState<View>(isLost(error) ? Infinity : undefined).catch((later: unknown) => later)
@@ -19,8 +19,8 @@ export async function stateAfter<View>(frame: Frame, error: unknown): Promise<An
 }
 
 /**
- * After an action that failed: what the table says is what counts. A round that was played without the
- * player's seeing it, its answer being lost, is shown, as is one that is open. Everything else is said as it is.
+ * After an action that failed, the table's state decides. Shows a round that is open, that ended elsewhere, or that was
+ * played while its response was lost. Otherwise shows the error: the action's own, or what became of the lost one.
  */
 export async function recover<View>(
   frame: Frame,

@@ -24,7 +24,7 @@ const back = ({ status, payout }: PlayedRound): string => {
   return status === 'settled' || status === 'paying' ? money(payout) : t('rounds.open')
 }
 
-/** The player's last rounds at this game and what the day came to, as the table has them in its books. */
+/** A dialog with the player's last rounds at this game and the totals of the last 24 hours, as the server has them. */
 export function makeRounds(): HTMLDialogElement {
   const { lang } = document.documentElement
   const clock = new Intl.DateTimeFormat(lang, { dateStyle: 'short', timeStyle: 'medium' })

@@ -1,7 +1,7 @@
 const game = `seen:${document.documentElement.dataset['code'] ?? ''}`
 let key = game
 
-/** Whose rounds are noted: those of another player of this device, or of play for fun, do not take their place. */
+/** Sets the player whose rounds are noted, apart from those of other players on this device and of play for fun. */
 export const setPlayer = (player: string): void => {
   key = `${game}:${player}`
 }
@@ -15,11 +15,11 @@ export function lastSeen(): string | null {
   }
 }
 
-/** The player has seen how this round ended. */
+/** Notes that the player has seen how this round ended. */
 export function noteSeen(roundId: string): void {
   try {
     localStorage.setItem(key, roundId)
   } catch {
-    // The round is told once more at the next visit.
+    // Without storage the round is reported once more at the next visit.
   }
 }

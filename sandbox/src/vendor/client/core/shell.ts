@@ -1,6 +1,6 @@
 const origin = document.documentElement.dataset['shell'] ?? ''
 
-/** Tells when the site says that money came in beside the game; only the site's own word counts. */
+/** Calls the listener when the site reports that the balance changed outside the game; other senders are ignored. */
 export function whenMoneyCame(listener: () => void): void {
   window.addEventListener('message', ({ data, origin: from, source }: MessageEvent<unknown>) => {
     if (origin === '' || from !== origin || source !== window.parent) return
@@ -8,7 +8,7 @@ export function whenMoneyCame(listener: () => void): void {
   })
 }
 
-/** What the site that frames the game may want to know; sent to its origin and to no other. */
+/** Posts an event to the site that embeds the game, to its origin only. */
 export function tellShell(
   type: 'GAME_STARTING' | 'GAME_READY' | 'ROUND_SETTLED' | 'INSUFFICIENT_FUNDS' | 'GAME_CLOSE',
 ): void {

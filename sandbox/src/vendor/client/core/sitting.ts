@@ -23,15 +23,15 @@ function remember(name: string, value: string): string {
   try {
     sessionStorage.setItem(name, value)
   } catch {
-    // Play goes on without it.
+    // The game works without storage.
   }
   return value
 }
 
-/** The launch token works once, and again for this page alone: an answer that was lost is asked for, also after a reload. */
+/** Sent with the launch token, which works once: with the same key, this page may repeat it, even after a reload. */
 const ownKey = (): string => recall(keyMemory) ?? remember(keyMemory, crypto.randomUUID())
 
-/** Sits down: by the launch token, or after a reload by what the first time gave. Throws TableError. */
+/** Starts the sitting: with the launch token, or after a reload with the stored play token. Throws TableError. */
 export async function sitDown<Pays, View>(): Promise<Sitting<Pays, View>> {
   const known = recall(memory)
   const body = known ? { playToken: known, code } : { token, key: ownKey(), code }
@@ -55,7 +55,7 @@ async function act<View>(path: string, body: object): Promise<Answer<View>> {
   }
 }
 
-/** Milliseconds since the player's last bet or move that was taken. */
+/** Milliseconds since the player's last bet or move that was accepted. */
 export const sinceAction = (): number => performance.now() - actedAt
 
 /** Opens a round. */
@@ -65,5 +65,5 @@ export const openRound = <View>(bet: unknown): Promise<Answer<View>> => act('/op
 export const moveRound = <View>(round: RoundView<View>, move: unknown): Promise<Answer<View>> =>
   act('/move', { roundId: round.id, move })
 
-/** How things stand at the table; asked so many times where the connection is lost. */
+/** Reads the table's state; `tries` is the number of attempts where the connection is lost. */
 export const readState = <View>(tries?: number): Promise<Answer<View>> => call('/state', undefined, tries)

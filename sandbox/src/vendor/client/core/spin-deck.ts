@@ -6,29 +6,29 @@ import { makeStepper } from './stepper.ts'
 import { money, t } from './texts.ts'
 import type { Answer, RoundView, Sitting } from './types.ts'
 
-/** The shortest time between two rounds; the server holds to it too, by its own clock. */
+/** The minimum time between two rounds; the server enforces it too, by its own clock. */
 const ROUND_MS = 2500
 
-/** What a slot does with its controls. */
+/** What a slot's game provides for the controls. */
 export interface SpinGame<View> {
-  /** Clears what the last round left on the stage. */
+  /** Clears the last round's marks from the stage. */
   clear: () => void
-  /** Opens a round, or goes on with the one that is open. */
+  /** Sends the request that opens a round, or that continues the open one. */
   ask: (round: RoundView<View> | null, stake: number) => Promise<Answer<View>>
-  /** Shows an answer; the round has ended for the player when it resolves. */
+  /** Shows a response; resolves when the player has seen all of it. */
   show: (answer: Answer<View>) => Promise<void>
   /** Called whenever the round or the controls changed. */
   refresh?: () => void
-  /** True while the open round has its stake already; the button then says `goOn`. */
+  /** Whether the open round is already paid for; the button then says `goOn`. */
   holdsStake?: (round: RoundView<View>) => boolean
   goOn?: string
 }
 
-/** The controls of all slots: stake, win, one button; at least 2.5 s a round, and no round by itself. */
+/** The controls of all slots: stake, win, one button. A round takes at least 2.5 s, and none starts by itself. */
 export function makeSpinDeck<View>(frame: Frame, sitting: Sitting<unknown, View>, game: SpinGame<View>) {
   let round = sitting.round
   let busy = sitting.wait > 0
-  // By this page's clock: the table does not take a game before.
+  // The earliest time, by this page's clock, at which the server accepts the next game.
   let opensAt = 0
   const stake = makeStepper(sitting.facts.stakes, round?.stake ?? sitting.facts.stakes[3] ?? 0)
   const win = h('output', { class: 'num' })
@@ -74,7 +74,7 @@ export function makeSpinDeck<View>(frame: Frame, sitting: Sitting<unknown, View>
     } catch (error) {
       await recover<View>(frame, error, round, take)
     } finally {
-      // A timer may be a little early.
+      // 10 ms more, because a timer may fire a little early.
       await pause(opensAt - performance.now() + 10, true)
       free()
     }

@@ -100,7 +100,7 @@ it('asks for its sitting with the same key until there is an answer, also after 
     () => Promise.reject(new TypeError('lost')),
   )
   expect((await started()).textContent).toContain('Weg.')
-  // A page that is loaded anew knows nothing of the one before it.
+  // A reloaded page has no state from the one before.
   vi.resetModules()
   const reloaded = await import('./start.ts')
   const done = reloaded.start(() => undefined)

@@ -9,26 +9,26 @@ import { stopGame } from './stop.ts'
 import { loadTexts, t } from './texts.ts'
 import type { Sitting } from './types.ts'
 
-/** No round shows its result longer after its answer than this. */
+/** Every round has shown its result within this time after its response. */
 const ROUND_MS = 8000
 
-/** Says below the title why the game is not there yet, until its frame does that. */
+/** Shows below the title why the game is not there yet, until the game's own frame takes over. */
 function tellWaiting(root: HTMLElement): void {
   const line = h('p', { class: 'message', role: 'status' })
   root.append(line)
   whenWaiting((waiting) => {
-    // What changes in a busy place may be kept back by a screen reader.
+    // A screen reader may hold back changes inside an aria-busy element.
     if (waiting) root.removeAttribute('aria-busy')
     line.dataset['tone'] = waiting === 'lost' ? 'bad' : 'plain'
     line.textContent = waiting && t(waiting === 'lost' ? 'reconnecting' : 'slow')
   })
 }
 
-/** Brings a game page up: words, sitting, frame, then the game itself. What goes wrong is said plainly. */
+/** Starts a game page: texts, sitting, frame, then the game itself. Shows an error message where one of them fails. */
 export async function start<Pays, View>(game: (frame: Frame, sitting: Sitting<Pays, View>) => void): Promise<void> {
   const root = document.getElementById('game')
   if (!root) return
-  // Before the page counts as loaded: the site knows by it that this is the game, not a browser's error page.
+  // Sent before the load event: it tells the site that this is the game and not the browser's error page.
   tellShell('GAME_STARTING')
   try {
     await loadTexts()
@@ -40,7 +40,7 @@ export async function start<Pays, View>(game: (frame: Frame, sitting: Sitting<Pa
     root.removeAttribute('aria-busy')
     tellShell('GAME_READY')
     whenMoneyCame(() => {
-      // In the middle of a round its own answer brings the balance, at its own time.
+      // During a round its own response brings the balance, when the result is shown.
       if (sinceAction() < ROUND_MS) return
       const show = ({ balance }: { balance: number }): void => {
         frame.setBalance(balance)

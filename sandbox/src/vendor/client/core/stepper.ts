@@ -8,7 +8,7 @@ export interface Stepper {
   step: (by: number) => void
 }
 
-/** Minus, the stake, plus: through the stakes that the game allows. */
+/** A minus button, the stake and a plus button, to step through the stakes that the game allows. */
 export function makeStepper(stakes: readonly number[], begin: number, label = t('stake')): Stepper {
   let index = Math.max(0, stakes.indexOf(begin))
   let on = true

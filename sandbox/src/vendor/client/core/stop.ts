@@ -3,7 +3,7 @@ import { h, put } from './dom.ts'
 import { tellShell } from './shell.ts'
 import { t } from './texts.ts'
 
-/** Puts what went wrong in the game's place, with the one thing that is left to do: another try, or closing. */
+/** Replaces the game with an error message and the one button that still helps: try again, or close. */
 export function stopGame(root: HTMLElement, code: string): void {
   const button = (label: string, onclick: () => void) =>
     h('button', { class: 'primary', type: 'button', onclick }, label)

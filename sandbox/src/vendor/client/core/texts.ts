@@ -3,7 +3,7 @@ import { insist, readAnswer, TableError, TIMEOUT_MS } from './api.ts'
 let words: Record<string, string> = {}
 const locale = document.documentElement.lang
 
-/** Loads the catalogue that the page names. Where it does not come, the page has the words that say so: throws TableError. */
+/** Loads the page's message catalogue. If that fails, uses the two texts in the page itself and throws TableError. */
 export async function loadTexts(): Promise<void> {
   const { texts = '', busy = '', again = '' } = document.documentElement.dataset
   const read = () => fetch(texts, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(readAnswer, () => null)
@@ -25,14 +25,14 @@ let currency = 'USD'
 let scale = 2
 let play = false
 
-/** Sets what amounts are counted in. Play money has no currency sign. */
+/** Sets the currency of amounts and its decimals. Play money (`fun`) has no currency sign. */
 export function setMoney(code: string, decimals: number, fun: boolean): void {
   currency = code
   scale = decimals
   play = fun
 }
 
-/** An amount of minor units, written for the player. */
+/** An amount in minor units, formatted for the player. */
 export function money(minor: number): string {
   const amount = minor / 10 ** scale
   const digits = scale > 2 ? 8 : 2
@@ -47,13 +47,13 @@ export function money(minor: number): string {
 export const percent = (text: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 }).format(Number(text) / 100)
 
-/** Three digits are as many as a chip has room for. */
+/** Rounded to three digits: a chip has no room for more. */
 const short = (amount: number): string =>
   new Intl.NumberFormat(locale, { maximumSignificantDigits: 3, useGrouping: false }).format(amount)
 const cents = (amount: number): string =>
   new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)
 
-/** A short form for chips: 5, .50, 1K; of bitcoin, whose stakes begin far behind the point, 10µ and 1m. */
+/** A short form for chips: 5, .50, 1K; for bitcoin, whose stakes are tiny fractions, 10µ and 1m. */
 export function chipLabel(minor: number): string {
   const amount = minor / 10 ** scale
   if (scale > 2) return amount >= 1e-3 ? `${short(amount * 1e3)}m` : `${short(amount * 1e6)}µ`

@@ -15,7 +15,7 @@ export interface Facts<Pays> {
   pays: Pays
 }
 
-/** A round as the server tells it; amounts are minor units. */
+/** A round as the server sends it; amounts are in minor units. */
 export interface RoundView<View> {
   id: string
   status: string
@@ -27,24 +27,24 @@ export interface RoundView<View> {
 
 export interface Answer<View> {
   round: RoundView<View> | null
-  /** At a live table: what all bets on the table's round of this one came to. */
+  /** At a live table: the sums of all the player's bets on the table's round to which this one belongs. */
   total: { stake: number; payout: number } | null
   balance: number
-  /** Milliseconds until the table takes the next game of a slot. */
+  /** Milliseconds until the server accepts the next game of a slot. */
   wait: number
 }
 
-/** What the server says at the start of a sitting. */
+/** The server's response at the start of a sitting. */
 export interface Sitting<Pays, View> extends Answer<View> {
   playToken: string
-  /** The same one in every sitting of a member; one for all play for fun. */
+  /** The same in every sitting of a member; all play for fun shares one. */
   player: string
   fun: boolean
   currency: string
   scale: number
   game: { code: string; name: string; vendor: string; kind: string }
   facts: Facts<Pays>
-  /** What the last rounds came to, newest first, at tables that show it. */
+  /** The last rounds' results, newest first, at tables that show them. */
   recent: View[]
   pictures: Record<string, string | undefined>
 }

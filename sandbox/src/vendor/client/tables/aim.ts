@@ -1,6 +1,6 @@
 import { PLACES } from './spots.ts'
 
-/** So near to an edge, as a part of the cell, a finger means the line. */
+/** A finger this near to a cell's edge, as a fraction of the cell, means the line there. */
 const EDGE = 0.22
 
 const LINES = new Map(PLACES.filter(({ kind }) => kind === 'line').map(({ spot, x, y }) => [`${x},${y}`, spot]))
@@ -8,7 +8,7 @@ const CELLS = new Map(PLACES.filter(({ kind }) => kind === 'number').map((place)
 
 const side = (part: number): -1 | 0 | 1 => (part < EDGE ? -1 : part > 1 - EDGE ? 1 : 0)
 
-/** Where in a cell a point lies along the cloth's long and short side, 0 to 1; the cloth may stand upright. */
+/** A point's place in a cell along the cloth's long and short side, each 0 to 1; the cloth may be drawn upright. */
 function partsOf(point: { clientX: number; clientY: number }, cell: DOMRect, isUpright: boolean): [number, number] {
   const right = (point.clientX - cell.left) / cell.width
   const down = (point.clientY - cell.top) / cell.height

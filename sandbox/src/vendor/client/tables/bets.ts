@@ -6,14 +6,14 @@ export interface Bets {
   add: (spot: string, amount: number) => void
   undo: () => void
   clear: () => void
-  /** Keeps what lies there for `repeat`, and takes it off the table. */
+  /** Takes the chips off the table and remembers them for `repeat`. */
   played: () => void
-  /** Lays what was played last; chips that lie there stay as they are. */
+  /** Adds the bets that were played last; chips already on the table stay. */
   repeat: () => void
   canRepeat: () => boolean
 }
 
-/** A table without chips; `changed` is called whenever what lies there has changed. */
+/** Starts with an empty table; calls `changed` whenever the chips on it have changed. */
 export function makeBets(changed: () => void): Bets {
   let steps: { spot: string; amount: number }[] = []
   let last: { spot: string; amount: number }[] = []

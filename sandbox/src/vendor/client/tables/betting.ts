@@ -4,26 +4,26 @@ import { makeBets } from './bets.ts'
 import { makeRack } from './chip-rack.ts'
 import { makeTools } from './tools.ts'
 
-/** Where bets are shown and put; what differs from one table to the next. */
+/** The part that differs from table to table: where bets are shown and placed. */
 export interface TableParts {
   draw: (amount: (spot: string) => number) => void
   open: (state: boolean) => void
-  /** Keys that put a chip, with their spots. */
+  /** Keys that place a chip: key -> spot. */
   keys?: Readonly<Record<string, string>>
 }
 
 interface Wanted {
   stakes: readonly number[]
-  /** The place of the chip that is chosen at first. */
+  /** Index of the chip that is selected at first. */
   chip: number
-  /** What the main button says and does. */
+  /** The main button's label and action. */
   label: string
   press: () => void
-  /** What lies on the table has changed. */
+  /** Called when the chips on the table have changed. */
   changed: () => void
 }
 
-/** What every table is played with: the chips, what lies where, its tools, one main button, and their keys. */
+/** The controls of every table: the chip rack, the bets, undo/clear/repeat, one main button, and their keys. */
 export function makeBetting(frame: Frame, { stakes, chip, label, press, changed }: Wanted) {
   const rack = makeRack(stakes, chip)
   const bets = makeBets(changed)
@@ -34,9 +34,9 @@ export function makeBetting(frame: Frame, { stakes, chip, label, press, changed 
   frame.keys({ ' ': () => main.click(), Enter: () => main.click(), ...tools.keys })
   return {
     bets,
-    /** The chip that is chosen. */
+    /** The value of the selected chip. */
     chip: rack.value,
-    /** `placed`: what is staked already, beside the chips that lie there. */
+    /** `placed`: the amount already staked, besides the chips that lie on the table. */
     show(on: boolean, placed = 0) {
       isOpen = on
       tools.show(on, placed)

@@ -6,11 +6,11 @@ import { aim } from './aim.ts'
 import { colourOf, PLACES } from './spots.ts'
 import type { Place } from './spots.ts'
 
-/** A number that came, with its colour. */
+/** A winning number, with its colour, in words. */
 export const numberText = (number: number): string =>
   t('roulette.result', { number, colour: t(`roulette.${colourOf(number)}`) })
 
-/** What a spot is called. */
+/** The name of a spot, for players. */
 export function spotName(spot: string): string {
   if (/^\d+$/.test(spot)) return t('roulette.number', { numbers: spot })
   if (spot.startsWith('column')) return `${t(`roulette.${spot}`)}, 2:1`
@@ -24,7 +24,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** The spot that lies next in a direction on the screen. */
+/** The nearest spot in a direction on the screen. */
 function neighbour(
   from: HTMLElement,
   all: readonly HTMLElement[],
@@ -49,14 +49,14 @@ function neighbour(
 }
 
 /**
- * The betting cloth: a button for every spot, one tab stop in all, arrows move within. A click puts a chip,
- * a finger near an edge or a corner puts it on the line there; Backspace takes the last one back.
+ * The betting cloth: a button for every spot, one tab stop for all, arrow keys move within. A click places a chip,
+ * a finger near an edge or a corner places it on the line there; Backspace takes the last one back.
  */
 export function makeCloth(bets: Bets, chip: () => number) {
   let open = true
   const spots = new Map<string, HTMLElement>()
   let pointer = ''
-  // A browser whose clicks do not tell what pressed: it was what came down last, or a key (no detail).
+  // Some browsers' clicks have no pointerType: use the last pointerdown's, or none for a key (detail 0).
   const aimed = (event: PointerEvent, spot: string): string => {
     const { pointerType: by = event.detail > 0 ? pointer : '' } = event as Partial<PointerEvent>
     return by === 'touch' || by === 'pen' ? aim(event, spot, spots) : spot
@@ -138,12 +138,12 @@ export function makeCloth(bets: Bets, chip: () => number) {
   return {
     element,
     draw,
-    /** Takes bets, or not. */
+    /** Sets whether the cloth accepts bets. */
     open(state: boolean) {
       open = state
       element.classList.toggle('shut', !state)
     },
-    /** Marks the number that came; null takes the mark away. */
+    /** Marks the winning number; null removes the mark. */
     mark(number: number | null) {
       for (const button of element.querySelectorAll('.came')) button.classList.remove('came')
       if (number === null) return

@@ -1,4 +1,4 @@
-/** The first letters of names, as few as tell them apart: a strip of results is not read by its colours alone. */
+/** The fewest first letters that tell the names apart, so that a strip of results does not rely on colours alone. */
 export function initials(names: readonly string[]): string[] {
   const longest = Math.max(...names.map(({ length }) => length))
   for (let length = 1; length < longest; length++) {

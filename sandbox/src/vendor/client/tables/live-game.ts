@@ -8,16 +8,16 @@ import { followTable, liveAmounts, liveOutcome, liveStake } from './live.ts'
 import type { LiveTable } from './live.ts'
 import { makePlacing } from './place-bets.ts'
 
-/** The part of a live game that differs: where bets are shown, how a result appears, what it is called. */
+/** The part that differs between live games: where bets are shown, how a result is revealed, and its text. */
 export interface LiveParts<Result> extends TableParts {
   reset: () => void
-  /** Plays the result in `left` ms (0: it is out already). */
+  /** Plays the result within `left` ms (0: it is already out). */
   reveal: (result: Result, left: number) => Promise<void>
   ended: (result: Result) => string
   history: (result: Result) => Node
 }
 
-/** Runs a live table: chips are laid, then placed with one button while the betting is open. */
+/** Runs a live table: the player lays chips, then places them all with one button while betting is open. */
 export function runLive<Result>(
   frame: Frame,
   sitting: Sitting<unknown, unknown>,
@@ -38,7 +38,7 @@ export function runLive<Result>(
 
   const table = followTable<Result>(frame, {
     update(now) {
-      // Bets that are on their way are not known before their answer.
+      // Not while a bet is in flight: its rounds must not count as known before its response comes.
       if (!busy) placing.note(now.mine)
       if (now.phase !== 'closed') frame.setBalance(now.balance)
       if (playing !== now.round && now.phase === 'betting') {
@@ -51,11 +51,11 @@ export function runLive<Result>(
     result: (result, left) => void parts.reveal(result, left),
     ended(now, isFirst) {
       const outcome = liveOutcome(now.mine)
-      // A round of others does not stand in the way of what was said of the last visit's own.
+      // On a fresh page, a table round without own bets must not replace the message about the last visit's round.
       const isTold = isFirst && outcome === null && frame.said() !== ''
       if (now.result !== null && !isTold)
         frame.say([parts.ended(now.result), outcome?.text].filter(Boolean).join(' '), outcome?.good ? 'good' : 'plain')
-      // A page that slept through the closing says it now.
+      // A page that was asleep when betting closed returns the chips now.
       giveBack()
     },
     history: parts.history,
@@ -70,7 +70,7 @@ export function runLive<Result>(
     betting.show(open, liveStake(now?.mine ?? []))
   }
 
-  /** Chips that still lay there when the betting closed go back; Repeat lays them again. */
+  /** Returns chips that were not placed before betting closed; Repeat lays them again. */
   function giveBack(): void {
     const amount = bets.total()
     if (busy || amount === 0) return

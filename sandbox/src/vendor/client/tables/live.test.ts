@@ -38,7 +38,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-/** Follows a table that answers these one after another, the last one from then on. */
+/** Follows a table that responds with these in turn, and with the last one from then on. */
 async function follow(tables: Table[], state: object) {
   let asked = 0
   const fetched = vi.fn(async (path: string) => {

@@ -14,7 +14,7 @@ export interface Ticket {
   wins: { spot: string; amount: number }[]
 }
 
-/** What the live table tells: its clock, the result once drawn, who plays, own bets. */
+/** The response of a live table: its clock, the result once drawn, who plays, the player's own bets. */
 export interface LiveTable<Result> {
   round: number
   phase: 'betting' | 'closed' | 'result'
@@ -22,7 +22,7 @@ export interface LiveTable<Result> {
   result: Result | null
   history: { round: number; result: Result }[]
   crowd: { players: number; bets: number }
-  /** A bet that is still on its way has no ticket yet. */
+  /** The player's own bets; one that is still being taken has no ticket yet. */
   mine: RoundView<Ticket | null>[]
   balance: number
 }
@@ -32,16 +32,16 @@ const LENGTH: Record<LiveTable<unknown>['phase'], number> = { betting: 20_000, c
 const TURN = 2 * Math.PI * 20
 
 export interface LiveHooks<Result> {
-  /** Every answer of the table. */
+  /** Called for every response of the table. */
   update: (table: LiveTable<Result>) => void
-  /** Once a round, when its result is known; `late` when the page came in after it. */
+  /** Once a round, when its result is known; `left`: ms until the result phase, 0 when that has begun. */
   result: (result: Result, left: number) => void
-  /** Once a round, when it ends; `isFirst` where the page has only come then. */
+  /** Once a round, when its result phase begins; `isFirst` where this is the page's first response. */
   ended: (table: LiveTable<Result>, isFirst: boolean) => void
   history: (result: Result) => Node
 }
 
-/** Follows a live table: asks how it stands, shows clock, company and history, tells the game of events. */
+/** Follows a live table: polls its state, shows clock, number of players and history, and calls the hooks. */
 export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
   const hand = s('circle', { r: 20, class: 'clock-hand', 'stroke-dasharray': TURN, transform: 'rotate(-90)' })
   const seconds = s('text', { y: 6, 'text-anchor': 'middle' })
@@ -69,7 +69,7 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
     seconds.textContent = String(Math.ceil(left / 1000))
   }
 
-  /** Own bets whose result fell into a gap, as of a phone that was locked: told as after a reload. */
+  /** Reports own bets whose result the page missed, for example on a locked phone, in the same way as on a reload. */
   const tellMissed = async (missed: LiveTable<Result>['mine']): Promise<void> => {
     const state = await readState().catch(() => null)
     const own = missed.find(({ id }) => id === state?.round?.id)
@@ -87,7 +87,7 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
     ends = performance.now() + table.left
     company.textContent = t('live.players', { count: table.crowd.players })
     put(history, ...table.history.slice(0, 12).map(({ result }) => hooks.history(result)))
-    // What was said of the last visit's round stays until the table goes on.
+    // The message about the last visit's round stays until the table's phase changes.
     if (changed && (!isFirst || frame.said() === '')) {
       const values = { seconds: Math.ceil(table.left / 1000) }
       if (table.phase === 'betting') frame.say(t('live.betting', values))
@@ -118,11 +118,11 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
       take(await call<LiveTable<Result>>('/live'))
     } catch (error) {
       if (hasEnded(error)) return frame.end(error)
-      // Nothing for the player to try: the table is asked again below.
+      // The player need not do anything: the table is polled again below.
       if (isLost(error)) frame.say(t('reconnecting'), 'bad')
       else frame.fail(error)
     }
-    // Asks again soon, and at once when the phase is over.
+    // Polls again after POLL_MS, or as soon as the phase is over.
     const wait = Math.min(POLL_MS, Math.max(200, ends - performance.now() + 60))
     timer = setTimeout(() => void ask(), wait)
   }
@@ -131,7 +131,7 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
   return { ask, now: () => now }
 }
 
-/** What the player's bets of a round brought, in words; null without bets that are decided. */
+/** The result of the player's bets in a round, in words; null without decided bets. */
 export function liveOutcome(mine: readonly RoundView<unknown>[]): { text: string; good: boolean } | null {
   const decided = mine.filter(({ done }) => done)
   if (decided.length === 0) return null
@@ -141,11 +141,11 @@ export function liveOutcome(mine: readonly RoundView<unknown>[]): { text: string
   return { text: payout > 0 ? t('returned', { amount: money(payout) }) : t('noWin'), good: false }
 }
 
-/** What the player has on this round; a bet on its way lies there as chips still. */
+/** The player's confirmed stake on this round; a bet in flight still counts as chips on the table. */
 export const liveStake = (mine: LiveTable<unknown>['mine']): number =>
   mine.reduce((sum, { stake, view }) => (view ? sum + stake : sum), 0)
 
-/** What lies on a spot: confirmed bets of this round, or wins once it has ended. */
+/** Returns a function for the amount on a spot: confirmed bets of this round, or wins once it has ended. */
 export function liveAmounts(mine: LiveTable<unknown>['mine'], ended: boolean): (spot: string) => number {
   const list = mine.flatMap(({ view }) => (ended ? view?.wins : view?.bets) ?? [])
   return (spot) => list.reduce((sum, entry) => sum + (entry.spot === spot ? entry.amount : 0), 0)

@@ -37,7 +37,7 @@ const frame = {
   setBalance,
 } as Partial<Frame> as Frame
 
-/** The player's chips, with a round of theirs that is on the table already. */
+/** A player's chips; their round `a` is on the table already, their last visit's round is settled. */
 function table() {
   const bets = makeBets(() => undefined)
   bets.add('red', 100)

@@ -11,18 +11,18 @@ import type { Ticket } from './live.ts'
 type OwnRound = RoundView<unknown>
 
 /**
- * Places bets at a live table, where a player has as many rounds at once as they like: by their ids it is told
- * whether bets whose answer was lost lie on the table. `refresh` reads the table anew.
+ * Places bets at a live table, where a player may have several rounds at once. After a lost response, a round id that
+ * was not known before shows that the bets were taken. `refresh` reads the table again.
  */
 export function makePlacing(frame: Frame, bets: Bets, last: OwnRound | null, refresh: () => Promise<void>) {
   const known = new Set<string>()
   const note = (rounds: readonly OwnRound[]): void => rounds.forEach(({ id }) => known.add(id))
   if (last) note([last])
 
-  /** What became of the bets: they are on the table, their round is over already, or they went back. */
+  /** Tells the player what became of the bets: on the table, their round already over, or returned. */
   const tell = (round: OwnRound, total: Answer<unknown>['total']): void => {
     if (round.status === 'rolled_back') return frame.fail(new TableError('rolledBack'))
-    // The table has told it with its result.
+    // Already shown together with the table's result.
     if (round.id === lastSeen()) return
     if (!round.done) return frame.say(t('live.placed', { amount: money(round.stake) }))
     noteSeen(round.id)
@@ -45,9 +45,9 @@ export function makePlacing(frame: Frame, bets: Bets, last: OwnRound | null, ref
   }
 
   return {
-    /** Rounds that the table says are the player's. */
+    /** Marks the player's rounds from a table response as known. */
     note,
-    /** Places what lies there. Ends only when it is known whether a stake was taken. */
+    /** Places the chips on the table. Resolves only when it is known whether the stake was taken. */
     async place(): Promise<void> {
       try {
         const { round, balance } = await openRound<Ticket>({ bets: bets.all() })

@@ -7,11 +7,11 @@ import { colourOf } from './spots.ts'
 const SHOWN = 12
 const SIDES: readonly Side[] = ['player', 'banker', 'tie']
 
-/** A number that came, as the strip of results shows it. */
+/** A winning number, as the strip of results shows it. */
 export const numberBall = (number: number): HTMLElement =>
   h('span', { class: `number-ball tone-${colourOf(number)}` }, String(number))
 
-/** Who won a coup, as the strip of results shows it. */
+/** The winner of a coup, as the strip of results shows it. */
 export function winnerBall({ winner }: Pick<Coup, 'winner'>): HTMLElement {
   const names = SIDES.map((side) => t(`baccarat.${side}`))
   const place = SIDES.indexOf(winner)
@@ -23,7 +23,7 @@ export function winnerBall({ winner }: Pick<Coup, 'winner'>): HTMLElement {
   )
 }
 
-/** The last results over a table of the player's own; `add` puts the newest in front. */
+/** The strip of last results above a table of the player's own; returns a function that adds the newest in front. */
 export function makeResults<Result>(
   stage: HTMLElement,
   recent: readonly Result[],

@@ -10,7 +10,7 @@ import type { TableParts } from './betting.ts'
 import type { Bets } from './bets.ts'
 import { makeResults } from './results.ts'
 
-/** The part of a solo game that differs: where bets are shown, how a result appears, what it is called. */
+/** The part that differs between solo games: where bets are shown, how a result is revealed, and its text. */
 export interface SoloParts<View> extends TableParts {
   /** Takes the last result off the table. */
   reset: () => Promise<void> | void
@@ -20,16 +20,16 @@ export interface SoloParts<View> extends TableParts {
 }
 
 interface Look {
-  /** The place of the chip that is chosen at first. */
+  /** Index of the chip that is selected at first. */
   chip: number
-  /** What the main button says. */
+  /** The main button's label. */
   label: string
 }
 
-/** So long wins lie on the table. */
+/** How long wins stay on the table. */
 const WINS_MS = 1400
 
-/** Runs a table of the player's own: chips are laid, one button starts the round, its result follows at once. */
+/** Runs a table of the player's own: the player lays chips, one button starts the round, its result follows at once. */
 export function runSolo<View extends { wins: { spot: string; amount: number }[] }>(
   frame: Frame,
   sitting: Sitting<unknown, View>,

@@ -11,8 +11,8 @@ export const colourOf = (number: number): 'zero' | 'red' | 'black' =>
   number === 0 ? 'zero' : RED.has(number) ? 'red' : 'black'
 
 /**
- * A spot's place on the cloth lying on its long side: 14 columns (zero, 1 to 12, the column bets) by five
- * rows (three of numbers, dozens, even chances). Fractions lie on the lines between cells.
+ * A spot's place on the cloth in landscape: 14 columns (zero, 1 to 12, the column bets) by five
+ * rows (three of numbers, dozens, even chances). Fractional coordinates lie on the lines between cells.
  */
 export interface Place {
   spot: string

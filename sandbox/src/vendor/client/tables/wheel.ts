@@ -67,7 +67,7 @@ export function makeWheel() {
   return {
     element,
     rest,
-    /** Spins to the number in so many ms; at once without motion. */
+    /** Spins to the number in `duration` ms; at once with motion turned off. */
     async spin(number: number, duration: number) {
       if (still()) {
         rest(number)

@@ -4,7 +4,7 @@ import { bankerDraws, dealCoup } from './deal.ts'
 import type { Side } from './deal.ts'
 import { baccarat, baccaratFacts, baccaratWins } from './engine.ts'
 
-/** Exact chances from a fresh shoe of eight packs: all sequences of points, weighted by what is left. */
+/** Exact chances from a fresh shoe of eight packs: all sequences of points, weighted by the cards left in the shoe. */
 function exactChances(): Record<Side, number> {
   const left = [128, 32, 32, 32, 32, 32, 32, 32, 32, 32]
   let out = 0

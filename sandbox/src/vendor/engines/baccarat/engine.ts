@@ -12,10 +12,10 @@ export interface BaccaratState extends Coup {
 
 const SIDES: ReadonlySet<string> = new Set<Side>(['player', 'banker', 'tie'])
 
-/** Twentieths of the stake paid back: the banker pays 1 to 1 less 5%, a tie 8 to 1. */
+/** What a winning bet pays back, in twentieths of the stake: the banker pays 1 to 1 less 5%, a tie 8 to 1. */
 const BACK: Record<Side, number> = { player: 40, banker: 39, tie: 180 }
 
-/** What a player is told of baccarat; the live table tells the same. The RTP named is the player bet's. */
+/** Baccarat's facts for the player, shared with the live table. The RTP given is that of the player bet. */
 export const baccaratFacts = {
   rtp: { percent: '98.76', method: 'exact' },
   volatility: 'low',

@@ -21,7 +21,7 @@ const newHand = (cards: number[], stake: number): Hand => ({
   result: null,
 })
 
-/** The hand in play, or RuleError when the round is not at that point. */
+/** The hand in play. Throws RuleError when no hand is being played. */
 function activeHand(state: BlackjackState): Hand {
   const hand = state.hands[state.active]
   if (state.phase !== 'player' || hand === undefined || hand.closed) throw new RuleError('noMove')

@@ -31,7 +31,7 @@ const BACK: Record<HandResult, (stake: number) => number> = {
   bust: () => 0,
 }
 
-/** The dealer draws to 17 (stands on every 17), unless nothing depends on it; then all is paid. */
+/** The dealer draws to 17 (stands on every 17), unless no hand depends on it; then every hand is settled. */
 export function settle(state: BlackjackState, random: Random): BlackjackState {
   const split = state.hands.length > 1
   const first = state.hands[0]

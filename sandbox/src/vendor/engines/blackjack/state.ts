@@ -4,20 +4,20 @@ export type HandResult = 'blackjack' | 'win' | 'push' | 'lose' | 'bust'
 
 export interface Hand {
   cards: Card[]
-  /** What is staked on this hand now (twice the bet when doubled). */
+  /** The stake on this hand (twice the bet when doubled). */
   stake: number
   doubled: boolean
-  /** No more cards for it. */
+  /** The hand takes no more cards. */
   closed: boolean
   result: HandResult | null
 }
 
 export interface BlackjackState {
-  /** The bet of the round; doubling and splitting cost the same again, insurance half of it. */
+  /** The round's bet; doubling and splitting cost the same again, insurance half of it. */
   bet: number
   hands: Hand[]
   active: number
-  /** The second card is hidden until the player is through. */
+  /** The second card is hidden until the player has finished. */
   dealer: Card[]
   /** Every card that has left the shoe, in order. */
   dealt: Card[]

@@ -5,7 +5,7 @@ import type { BlackjackMove, BlackjackState } from './state.ts'
 
 const between = (up: number, low: number, high: number): boolean => up >= low && up <= high
 
-/** Dealer's cards (ace = 11) against which a pair is split, by the value of its cards. */
+/** Whether to split a pair of cards of this value against the dealer's card (ace = 11). */
 function splits(pair: number, up: number): boolean {
   if (pair === 1 || pair === 8) return true
   if (pair === 2 || pair === 3 || pair === 7) return up <= 7
@@ -32,7 +32,7 @@ function hits(total: number, soft: boolean, up: number): boolean {
   return total < 12 || !between(up, 4, 6)
 }
 
-/** Basic strategy for these rules: what the published return of blackjack is measured with. */
+/** Basic strategy for these rules; the published return of blackjack is measured with it. */
 export function basicStrategy(state: BlackjackState): BlackjackMove {
   const moves = allowed(state)
   if (moves.includes('decline')) return 'decline'

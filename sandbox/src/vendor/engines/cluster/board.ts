@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts'
 import { SIDE, SMALLEST } from './maths.ts'
 
-/** The board, column after column from the top; an empty place holds ''. */
+/** The board, column by column, each from the top; an empty place holds ''. */
 export type Board = string[]
 
 const NEIGHBOURS = Array.from({ length: SIDE * SIDE }, (_, place) => {
@@ -12,7 +12,7 @@ const NEIGHBOURS = Array.from({ length: SIDE * SIDE }, (_, place) => {
   return near.filter((each) => each >= 0 && each < SIDE * SIDE)
 })
 
-/** All clusters: the places of five or more alike that touch side to side, in the order of their first place. */
+/** All clusters: the places of five or more equal symbols that share edges, ordered by their first place. */
 export function clustersOf(board: readonly string[]): number[][] {
   const seen = new Uint8Array(board.length)
   const found: number[][] = []
@@ -32,7 +32,7 @@ export function clustersOf(board: readonly string[]): number[][] {
   return found
 }
 
-/** One letter for each share of its weight, to draw from. */
+/** A list to draw from, with every letter as often as its weight says. */
 export const urnOf = (weights: Readonly<Record<string, number>>): string[] =>
   Object.entries(weights).flatMap(([letter, weight]) => Array.from({ length: weight }, () => letter))
 
@@ -40,7 +40,7 @@ export const urnOf = (weights: Readonly<Record<string, number>>): string[] =>
 export const dealBoard = (urn: readonly string[], random: Random): Board =>
   Array.from({ length: SIDE * SIDE }, () => urn[random.below(urn.length)]!)
 
-/** What is left after the given places are cleared: it falls down its column, new letters follow from above. */
+/** The board after the given places are cleared: the rest falls down its column, new letters follow from above. */
 export function fall(
   board: readonly string[],
   cleared: Iterable<number>,

@@ -6,7 +6,7 @@ import { clusterMaths } from './maths.ts'
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 150_000)
 
-/** Columns of letters as a board. */
+/** A board from its columns of letters. */
 const board = (...columns: string[]): string[] => [...columns.join('')]
 
 describe('the published return of the cluster slots', () => {

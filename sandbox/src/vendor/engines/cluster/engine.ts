@@ -9,7 +9,7 @@ import type { ClusterMaths } from './maths.ts'
 
 interface ClusterWin {
   symbol: string
-  /** Places of the board. */
+  /** Places on the board. */
   cells: number[]
   /** Before the board's multiplier. */
   coins: number
@@ -30,13 +30,13 @@ export interface ClusterState {
   coins: number
 }
 
-/** Coins for a cluster of so many; 0 below the first band. */
+/** Coins for a cluster of `size` symbols; 0 below the first band. */
 export function clusterPays(maths: ClusterMaths, symbol: string, size: number): number {
   const band = maths.bands.findLastIndex((least) => size >= least)
   return maths.pays[symbol]?.[band] ?? 0
 }
 
-/** A whole round: boards until one holds no cluster. */
+/** Plays a whole round: boards until one holds no cluster. */
 export function playBoards(maths: ClusterMaths, urn: readonly string[], random: Random): Fall[] {
   const falls: Fall[] = []
   let board = dealBoard(urn, random)
@@ -55,8 +55,8 @@ export function playBoards(maths: ClusterMaths, urn: readonly string[], random: 
 }
 
 /**
- * A slot without reels: five or more alike that touch are a cluster, are paid and cleared, and what stands above
- * falls down. The bet decides the whole round at once; the client shows board after board.
+ * A slot without reels: five or more equal symbols that touch form a cluster, which is paid and cleared; the symbols
+ * above fall down. The whole round is decided when the bet is placed; the client shows it board by board.
  */
 export function clusterSlot(maths: ClusterMaths): Engine<ClusterState> {
   const stakes = SLOT_STEPS.map((step) => step * maths.coins)

@@ -1,23 +1,23 @@
 import type { Facts, Rtp } from '../engine.ts'
 
-/** The board is square: so many columns of so many places. */
+/** The board is square: this many columns of this many places. */
 export const SIDE = 6
-/** So many alike that touch are a cluster. */
+/** The fewest equal symbols that form a cluster. */
 export const SMALLEST = 5
 
-/** The published mathematics of a cluster slot; every figure counts coins, of which a stake has `coins`. */
+/** The published mathematics of a cluster slot; all prizes are in coins, of which a stake has `coins`. */
 export interface ClusterMaths {
   coins: number
   volatility: Facts['volatility']
-  /** How often a letter is drawn for an empty place, against the sum of all. */
+  /** Each letter's weight when an empty place is filled, relative to the sum of all weights. */
   weights: Readonly<Record<string, number>>
-  /** The least size of each band of the paytable, ascending. */
+  /** The smallest cluster size of each band of the paytable, ascending. */
   bands: readonly number[]
   /** Coins by letter and band. */
   pays: Readonly<Record<string, readonly number[]>>
-  /** What the wins of the first, second … board of a round are multiplied by; the last stays. */
+  /** The multiplier of wins on the first, second … board of a round; the last one applies to all further boards. */
   multipliers: readonly number[]
-  /** From 40 million rounds, four standard errors: a board that falls again has too many courses to count. */
+  /** From 40 million simulated rounds; `error` is four standard errors. Falling boards are too many to enumerate. */
   rtp: Rtp
 }
 

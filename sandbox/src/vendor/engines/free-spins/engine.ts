@@ -8,8 +8,8 @@ import type { SlotState } from '../slots/slot-engine.ts'
 import { slotEngine } from '../slots/slot-engine.ts'
 
 /**
- * A ten-line slot whose scatters start free games that pay a multiple and can start again. Each free
- * game is a move of the same round, so a lost connection resumes in the middle of them. RTP: exact.
+ * A ten-line slot whose scatters start free games, which pay a multiple and can start further ones. Each free
+ * game is a move of the same round, so a player resumes in the middle of them after a lost connection. RTP: exact.
  */
 export function freeSpinsSlot(maths: SlotMaths): Engine<SlotState> {
   return slotEngine({

@@ -19,7 +19,7 @@ export function lineSlot(maths: SlotMaths): Engine<SlotState> {
   })
 }
 
-/** What five of the best symbol pay, in stakes. */
+/** What five of the best symbol pay, as a multiple of the stake. */
 export function bestPrize(maths: SlotMaths): number {
   return Math.max(...Object.values(maths.pays).map((pays) => pays[2])) / maths.coins
 }

@@ -16,7 +16,7 @@ export const LINES: readonly (readonly number[])[] = [
   [1, 0, 1, 2, 1],
 ]
 
-/** What one line of five letters pays: the better of its symbol and its run of wilds. */
+/** What one line of five letters pays: the better of its first symbol's run, wilds included, and its run of wilds. */
 export function payLine(maths: SlotMaths, line: string): { symbol: string; count: number; coins: number } {
   let wilds = 0
   while (wilds < REELS && line[wilds] === WILD) wilds++
@@ -29,7 +29,7 @@ export function payLine(maths: SlotMaths, line: string): { symbol: string; count
   return { symbol, count, coins: bySymbol }
 }
 
-/** All wins of a window of five columns, and the number of scatters in sight. */
+/** All wins of a window of five columns, and the number of visible scatters. */
 export function evaluateLines(maths: SlotMaths, columns: readonly string[]): { wins: SlotWin[]; scatters: number } {
   const wins: SlotWin[] = []
   LINES.forEach((rows, line) => {

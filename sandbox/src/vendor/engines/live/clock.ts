@@ -3,7 +3,7 @@ export const BETTING_MS = 20_000
 export const CLOSED_MS = 7_000
 const RESULT_MS = 8_000
 export const ROUND_MS = BETTING_MS + CLOSED_MS + RESULT_MS
-/** A bet on its way when the betting closes is still good for this long; the result is drawn after it. */
+/** A bet in flight when betting closes is still accepted for this long; the result is drawn after that. */
 export const GRACE_MS = 1_000
 
 export interface LiveMoment {
@@ -14,11 +14,11 @@ export interface LiveMoment {
   left: number
   opensAt: number
   closesAt: number
-  /** From then on the result may be drawn. */
+  /** The earliest time at which the result may be drawn. */
   drawAt: number
 }
 
-/** What happens at a table at a time. It follows from the time alone: no process keeps a clock of its own. */
+/** The state of a table's clock at a time. It follows from the time alone, so all processes agree without a timer. */
 export function momentAt(now: number, offset: number): LiveMoment {
   const since = now - offset
   const round = Math.floor(since / ROUND_MS)

@@ -8,14 +8,14 @@ import type { SpotBet } from '../roulette/bets.ts'
 import { readSpotBets, rouletteWins, sumOf } from '../roulette/bets.ts'
 import { rouletteFacts } from '../roulette/engine.ts'
 
-/** A player's bets in one round of a live table; the result is the table's, shared by all players. */
+/** A player's bets in one round of a live table; the result belongs to the table and is shared by all players. */
 interface LiveState<Result> {
   bets: SpotBet[]
   result: Result | null
   wins: SpotBet[]
 }
 
-/** An engine whose rounds end with the table's clock instead of a move. */
+/** An engine whose rounds end by the table's clock instead of by a move. */
 export interface LiveEngine<Result> extends Engine<LiveState<Result>> {
   /** Draws the result of a round of the table, once for everybody. */
   draw(random: Random): Result
@@ -39,7 +39,7 @@ function liveEngine<Result>(parts: Parts<Result>): LiveEngine<Result> {
     open: (bet) => ({ state: { bets: parts.read(bet), result: null, wins: [] }, done: false, payout: 0 }),
     priceOf: noMoves,
     move: noMoves,
-    // Only the table ends its rounds.
+    // Only the table's result ends a round.
     finish() {
       throw new RuleError('noMove')
     },
@@ -52,7 +52,7 @@ function liveEngine<Result>(parts: Parts<Result>): LiveEngine<Result> {
   }
 }
 
-/** A wheel of European roulette on a clock. */
+/** European roulette that runs by the table's clock. */
 export const liveRoulette: LiveEngine<number> = liveEngine({
   kind: 'live-roulette',
   facts: {
@@ -65,7 +65,7 @@ export const liveRoulette: LiveEngine<number> = liveEngine({
   wins: rouletteWins,
 })
 
-/** A table of punto banco on a clock. */
+/** Punto banco that runs by the table's clock. */
 export const liveBaccarat: LiveEngine<Coup> = liveEngine({
   kind: 'live-baccarat',
   facts: {

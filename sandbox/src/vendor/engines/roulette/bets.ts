@@ -9,7 +9,7 @@ export interface SpotBet {
 
 const MOST_SPOTS = 60
 
-/** Reads `{bets: [{spot, amount}]}`; one entry a spot, known spots, positive integers. Throws RuleError. */
+/** Reads `{bets: [{spot, amount}]}`: one entry per spot, known spots, positive integers. Throws RuleError. */
 export function readSpotBets(bet: unknown, known: { has: (spot: string) => boolean } = SPOTS): SpotBet[] {
   const list: unknown = typeof bet === 'object' && bet !== null ? Reflect.get(bet, 'bets') : undefined
   if (!Array.isArray(list) || list.length === 0 || list.length > MOST_SPOTS) throw new RuleError('badBet')
@@ -26,7 +26,7 @@ export function readSpotBets(bet: unknown, known: { has: (spot: string) => boole
 /** The whole sum of a list of bets. */
 export const sumOf = (bets: readonly SpotBet[]): number => bets.reduce((sum, { amount }) => sum + amount, 0)
 
-/** What the bets pay back for a number: 36 parts of the stake shared by the numbers covered. */
+/** What the bets pay back for a number: 36 times the stake, divided by how many numbers the spot covers. */
 export function rouletteWins(bets: readonly SpotBet[], result: number): SpotBet[] {
   return bets.flatMap(({ spot, amount }) => {
     const numbers = SPOTS.get(spot) ?? []

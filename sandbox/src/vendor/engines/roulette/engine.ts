@@ -9,7 +9,7 @@ export interface RouletteState {
   wins: SpotBet[]
 }
 
-/** What a player is told of roulette; the live table tells the same. */
+/** Roulette's facts for the player, shared with the live table. */
 export const rouletteFacts = {
   rtp: { percent: '97.30', method: 'exact' },
   volatility: 'medium',

@@ -30,7 +30,7 @@ describe('European roulette', () => {
     }
     const expected = rounds / 37
     const chiSquare = counts.reduce((sum, seen) => sum + (seen - expected) ** 2 / expected, 0)
-    // 36 degrees of freedom: above 83 once in a hundred thousand runs.
+    // With 36 degrees of freedom, a fair wheel exceeds 83 once in a hundred thousand runs.
     expect(chiSquare).toBeLessThan(83)
   })
 

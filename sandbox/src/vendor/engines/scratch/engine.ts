@@ -7,7 +7,7 @@ import { CARDS, returned } from './prizes.ts'
 
 export interface ScratchState {
   stake: number
-  /** Nine prizes in tenths of the price; three alike win that prize, once. */
+  /** Nine prizes in tenths of the price; three equal ones win that prize, once. */
   cells: number[]
   prize: number
   phase: 'bought' | 'done'
@@ -23,7 +23,7 @@ function drawPrize(prizes: readonly Prize[], random: Random): number {
   return 0
 }
 
-/** Nine cells that show the prize three times and every other at most twice, in a random order. */
+/** Nine cells in random order that show the prize three times and every other amount at most twice. */
 function print(prize: number, prizes: readonly Prize[], random: Random): number[] {
   const rest = prizes.map(({ tenths }) => tenths).filter((tenths) => tenths !== prize)
   const cells = prize > 0 ? [prize, prize, prize] : []
@@ -46,7 +46,7 @@ const reveal = (state: ScratchState): Step<ScratchState> => ({
 
 /**
  * A scratch card: the prize is drawn when the card is bought and paid when it has been scratched. The RTP
- * is exact, from the printing's table. A card left lying is scratched and paid by the house.
+ * is exact, from the printing's prize table. An abandoned card is scratched and paid by the house.
  */
 export function scratchCard(prizes: Prize[], volatility: 'low' | 'high'): Engine<ScratchState> {
   return {

@@ -6,7 +6,7 @@ export interface Prize {
 
 export const CARDS = 1_000_000
 
-/** Two printings: many small prizes, or fewer and greater ones. What is left of a million wins nothing. */
+/** Two printings: many small prizes, or fewer and larger ones. The remaining cards of the million win nothing. */
 export const PRIZES = {
   gentle: [
     { tenths: 10, cards: 150_000 },
@@ -28,6 +28,6 @@ export const PRIZES = {
   ],
 } satisfies Record<string, Prize[]>
 
-/** The return of a printing in tenths of a price over all its cards. */
+/** The sum of all prizes of a printing, in tenths of a card's price. */
 export const returned = (prizes: readonly Prize[]): number =>
   prizes.reduce((sum, { tenths, cards }) => sum + tenths * cards, 0)

@@ -13,7 +13,7 @@ export type Pays = readonly [number, number, number]
 export interface SlotMaths {
   strips: Strips
   coins: number
-  /** By symbol letter; W is wild, S the scatter (its pays hold anywhere in sight). */
+  /** Prizes by symbol letter; W is wild, S the scatter (which pays wherever it is visible). */
   pays: Readonly<Record<string, Pays>>
   volatility: 'low' | 'medium' | 'high'
   /** Three scatters or more start this many free games at this multiplier. */
@@ -30,12 +30,12 @@ export interface SlotWin {
   coins: number
 }
 
-/** Coins for so many of a kind; 0 below three. */
+/** Coins for `count` of a kind; 0 below three. */
 export function paid(pays: Pays | undefined, count: number): number {
   return pays === undefined ? 0 : (pays[Math.min(count, 5) - 3] ?? 0)
 }
 
-/** A fraction as a percentage with two decimals, cut from integers without binary rounding. */
+/** A fraction as a percentage with two decimals, calculated with integers to avoid floating-point rounding. */
 export function percentOf(part: number, whole: number): string {
   const hundredths = (BigInt(Math.round(part)) * 100000n) / BigInt(Math.round(whole))
   const rounded = (hundredths + 5n) / 10n

@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts'
 
-/** Five reels, each a closed strip of symbol letters; three symbols of each are in sight. */
+/** Five reels, each a closed strip of symbol letters; three symbols of each are visible. */
 export type Strips = readonly [string, string, string, string, string]
 
 export const WILD = 'W'
@@ -8,12 +8,12 @@ export const SCATTER = 'S'
 const ROWS = 3
 export const REELS = 5
 
-/** One stop a reel, each place of a strip equally likely. */
+/** One stop per reel, each place of its strip equally likely. */
 export function spinReels(strips: Strips, random: Random): number[] {
   return strips.map((strip) => random.below(strip.length))
 }
 
-/** The symbols in sight: five columns of three letters, top to bottom. */
+/** The visible symbols: five columns of three letters, top to bottom. */
 export function windowAt(strips: Strips, stops: readonly number[]): string[] {
   return strips.map((strip, reel) => {
     const stop = stops[reel] ?? 0
@@ -21,7 +21,7 @@ export function windowAt(strips: Strips, stops: readonly number[]): string[] {
   })
 }
 
-/** How often 0, 1, 2, 3 of the wanted symbols are in sight, over all stops of one strip. */
+/** At how many stops of a strip 0, 1, 2, 3 of the wanted symbols are visible. */
 export function sightCounts(strip: string, wanted: string): number[] {
   const counts = [0, 0, 0, 0]
   for (let stop = 0; stop < strip.length; stop++) {
@@ -31,7 +31,7 @@ export function sightCounts(strip: string, wanted: string): number[] {
   return counts
 }
 
-/** Number of stop combinations that show exactly n scatters, n being the index; exact integers. */
+/** The number of stop combinations that show exactly n scatters, where n is the index; exact integers. */
 export function scatterDistribution(strips: Strips): number[] {
   let totals = [1]
   for (const strip of strips) {
@@ -47,7 +47,7 @@ export function scatterDistribution(strips: Strips): number[] {
   return totals
 }
 
-/** All stop combinations of the five reels. */
+/** The number of stop combinations of the five reels. */
 export function combinations(strips: Strips): number {
   return strips.reduce((product, strip) => product * strip.length, 1)
 }

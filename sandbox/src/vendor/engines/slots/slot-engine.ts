@@ -5,7 +5,7 @@ import { SLOT_STEPS } from './maths.ts'
 import type { SlotMaths, SlotWin } from './maths.ts'
 import { spinReels, windowAt } from './reels.ts'
 
-/** One spin: what stood still, what it paid in coins, and whether it was a free game. */
+/** One spin: the symbols it stopped at, what it paid in coins, and whether it was a free game. */
 interface Spin {
   columns: string[]
   wins: SlotWin[]
@@ -13,7 +13,7 @@ interface Spin {
   free: boolean
 }
 
-/** A round: the paid spin and the free games it brought. Only the last spin is kept. */
+/** A round: the paid spin and the free games it won. Only the last spin is kept. */
 export interface SlotState {
   stake: number
   spin: Spin
@@ -34,7 +34,7 @@ export interface SlotParts {
   layout: unknown
 }
 
-/** The engine of all slots; how a window pays is `evaluate`. A bet is `{stake}`, a move `{type:'spin'}`. */
+/** The engine of all slots; `evaluate` says what a window pays. A bet is `{stake}`, a move `{type:'spin'}`. */
 export function slotEngine(parts: SlotParts): Engine<SlotState> {
   const { maths } = parts
   const stakes = SLOT_STEPS.map((step) => step * maths.coins)

@@ -12,7 +12,7 @@ import { waysMaths } from '../ways/maths.ts'
 import { windowAt } from './reels.ts'
 import type { SlotState } from './slot-engine.ts'
 
-/** Mean payout for a stake of one and four standard errors of it. */
+/** The mean payout for a stake of one, and four standard errors of that mean. */
 function simulate(engine: Engine<SlotState>, rounds: number, seed: number): { mean: number; error: number } {
   const random = seededRandom(seed)
   const stake = engine.facts.minStake

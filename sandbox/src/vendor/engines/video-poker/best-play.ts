@@ -2,13 +2,13 @@ import { PAYS, pokerHand } from './hands.ts'
 
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
 
-/** A number for every set of at most five cards: its place among the sets of the same size. */
+/** The index of a set of at most five cards among all sets of the same size. */
 const place = (cards: readonly number[]): number =>
   cards.reduce((sum, card, index) => sum + (BINOMIALS[index + 1]?.[card] ?? 0), 0)
 
 const BINOMIALS = [0, 1, 2, 3, 4, 5].map((k) => Array.from({ length: 53 }, (_, n) => (n < k ? 0 : choose(n, k))))
 
-/** The places (bits) of a five-card deal that each of the 32 choices holds. */
+/** For each of the 32 ways to hold cards of a five-card deal: the places (bits) that are held. */
 const HOLDS = Array.from({ length: 32 }, (_, bits) => [0, 1, 2, 3, 4].filter((bit) => (bits >> bit) & 1))
 
 function* deals(): Generator<number[]> {
@@ -18,9 +18,9 @@ function* deals(): Generator<number[]> {
 }
 
 /**
- * The exact return of jacks or better under the best play. For every set of up to five cards the payouts
- * of all hands that contain it are summed once; what a hold is worth follows by inclusion and exclusion
- * over the cards put away, which cannot come back. All sums are whole numbers.
+ * The exact return of jacks or better under optimal play. For every set of up to five cards, the payouts of all
+ * hands that contain it are summed once; the value of a hold follows by inclusion and exclusion over the discarded
+ * cards, which cannot come back. All sums are integers.
  */
 export function bestReturn(): number {
   const sums = [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(choose(52, size)))

@@ -14,7 +14,7 @@ export interface PokerState {
   phase: 'hold' | 'done'
 }
 
-/** The move `{type:'draw', hold:[true,false,...]}`. Throws RuleError. */
+/** Reads the move `{type:'draw', hold:[true,false,...]}`. Throws RuleError. */
 function readHold(move: unknown): boolean[] {
   readMove(move, ['draw'])
   const hold: unknown = Reflect.get(move as object, 'hold')
@@ -25,7 +25,7 @@ function readHold(move: unknown): boolean[] {
 }
 
 function end(state: PokerState, held: boolean[], random: Random): Step<PokerState> {
-  // Cards put away do not come back: each replacement comes from those not seen yet.
+  // Discarded cards do not come back: each replacement is drawn from the cards not seen yet.
   const seen = [...state.cards]
   const cards = state.cards.map((card, place) => {
     if (held[place] === true) return card
@@ -38,7 +38,7 @@ function end(state: PokerState, held: boolean[], random: Random): Step<PokerStat
   return { state: { ...state, cards, held, hand, phase: 'done' }, done: true, payout }
 }
 
-/** Jacks or better, full pay (9/6): 99.54% with the best play, exactly. */
+/** Jacks or better, full pay (9/6): exactly 99.54% under optimal play. */
 export const videoPoker: Engine<PokerState> = {
   kind: 'video-poker',
   facts: {

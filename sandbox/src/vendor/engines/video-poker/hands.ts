@@ -1,6 +1,6 @@
 import type { Card } from '../cards.ts'
 
-/** The hands that pay, best first, with what they return for a stake of one (9/6 Jacks or Better). */
+/** The paying hands, best first, with what they return for a stake of one (9/6 Jacks or Better). */
 export const PAYS = {
   royalFlush: 800,
   straightFlush: 50,

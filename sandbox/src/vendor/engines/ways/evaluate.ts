@@ -9,8 +9,8 @@ const count = (column: string, wanted: string): number => {
 }
 
 /**
- * 243 ways: a symbol pays when it is in sight on each of the first three reels or more, times the
- * number of ways to pick one of it from each. Wilds stand on the reels 2 to 4 only.
+ * 243 ways: a symbol pays when it is visible on each of the first three or more reels, multiplied by the
+ * number of ways to pick one of it from each. Wilds are on reels 2 to 4 only.
  */
 export function evaluateWays(maths: SlotMaths, columns: readonly string[]): { wins: SlotWin[]; scatters: number } {
   const wins: SlotWin[] = []
@@ -34,7 +34,7 @@ export function evaluateWays(maths: SlotMaths, columns: readonly string[]): { wi
   return { wins, scatters }
 }
 
-/** The most coins that one symbol pays: with as many of it, or wilds, in sight on each reel as the strips allow. */
+/** The most coins that one symbol can pay: with as many of it, or wilds, visible on each reel as the strips allow. */
 export function bestWays(maths: SlotMaths): number {
   const best = Object.entries(maths.pays).map(([symbol, pays]) => {
     if (symbol === WILD) return 0
@@ -55,7 +55,7 @@ export function bestWays(maths: SlotMaths): number {
   return Math.max(...best)
 }
 
-/** Coins over all stop combinations, exactly: the reels are independent, so expectations multiply. */
+/** Coins won over all stop combinations, exactly: the reels are independent, so their counts multiply. */
 export function waysTotal(maths: SlotMaths): { coins: number; combinations: number } {
   let coins = 0
   for (const [symbol, pays] of Object.entries(maths.pays)) {

@@ -19,7 +19,7 @@ export interface Coup {
 const PAYS: Record<Side, number> = { player: 1, tie: 8, banker: 0.95 }
 const odds = (side: Side): string => `${PAYS[side].toLocaleString(document.documentElement.lang)}:1`
 
-/** The table of baccarat: two hands, three places to bet. */
+/** The baccarat table: two hands, three places to bet. */
 export function makeBaccaratTable(stage: HTMLElement, bets: Bets, chip: () => number) {
   let open = true
   const hand = (side: 'player' | 'banker') => {
@@ -51,7 +51,7 @@ export function makeBaccaratTable(stage: HTMLElement, bets: Bets, chip: () => nu
         },
       },
       h('b', {}, t(`baccarat.${side}`)),
-      // Between them in what the button is called.
+      // Separates the two words in the button's accessible name.
       ' ',
       h('small', {}, t('baccarat.pays', { odds: odds(side) })),
       h('i'),
@@ -98,7 +98,7 @@ export function makeBaccaratTable(stage: HTMLElement, bets: Bets, chip: () => nu
       }
       this.show(coup)
     },
-    /** Names totals and winner. */
+    /** Shows the totals and marks the winner. */
     show(coup: Coup) {
       player.total.textContent = String(coup.playerTotal)
       banker.total.textContent = String(coup.bankerTotal)

@@ -65,7 +65,7 @@ void start<unknown, BlackjackView>((frame, sitting) => {
     })
   }
 
-  /** How the hands stand, also for who does not see the cards. */
+  /** The hands' totals in words, also for players who do not see the cards. */
   const sums = (view: BlackjackView): string =>
     t('blackjack.sums', {
       hand: view.hands.map((_, index) => table.sumOf(view, index)).join(' · '),
@@ -103,11 +103,11 @@ void start<unknown, BlackjackView>((frame, sitting) => {
       const known = round?.id
       await recover(frame, error, round, (now) => apply(now, now.round?.id !== known))
     } finally {
-      // Between two moves of a hand the buttons stay where they are.
+      // Only where the buttons change: between two moves of a hand they stay where they are.
       if (move === null || round?.done) await doubleTapOver(pressedAt)
       busy = false
       show()
-      // The next Space is never a move that takes more of the player's money.
+      // Moves the focus so that the next Space never triggers a move that costs more money.
       const next = buttons.find((button) => !button.hidden && button.classList.contains('primary'))
       const target = playing.hidden ? deal : next
       target?.focus({ preventScroll: true })

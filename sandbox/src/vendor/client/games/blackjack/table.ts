@@ -32,7 +32,7 @@ function makeSeat(): Seat {
   }
 }
 
-/** The felt: the dealer's cards, what the cloth says, the player's hands. */
+/** The felt: the dealer's cards, the writing on the cloth, the player's hands. */
 export function makeTable(stage: HTMLElement) {
   const dealerCards = h('div', { class: 'cards' })
   const dealerTotal = h('span', { class: 'total num' })
@@ -67,7 +67,7 @@ export function makeTable(stage: HTMLElement) {
     ),
   )
 
-  /** The insurance beside the dealer's cards and what became of it: the dealer has looked, so a hand that goes on has lost it. */
+  /** Shows the insurance and its result. The dealer has looked for blackjack, so while the hand goes on it is lost. */
   const insure = ({ insurance: stake, dealer, dealerTotal: sum }: BlackjackView): void => {
     if (!stake) return put(insurance)
     const result = dealer.length === 2 && sum === 21 ? 'win' : 'lose'
@@ -78,7 +78,7 @@ export function makeTable(stage: HTMLElement) {
     )
   }
 
-  /** A hand's sum in words; both sums of a hand with an ace that may still be either. */
+  /** A hand's total as text; both totals where an ace may still count 1 or 11. */
   const sumOf = (view: BlackjackView, index: number): string => {
     const sum = view.totals[index]
     if (!sum) return ''

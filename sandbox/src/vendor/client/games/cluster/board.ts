@@ -12,7 +12,7 @@ const CLEAR_MS = 220
 
 const DROP = 'cubic-bezier(.3,.1,.4,1.12)'
 
-/** How many places each cell has fallen since the last board: those from above fall in as one stack. */
+/** How many places each cell has fallen since the last board; new cells fall in from above as one stack. */
 export function distances(cleared: ReadonlySet<number>, side: number): number[] {
   const fallen: number[] = []
   for (let column = 0; column < side; column++) {
@@ -27,7 +27,7 @@ export function distances(cleared: ReadonlySet<number>, side: number): number[] 
   return fallen
 }
 
-/** The square board: its cells column after column, how they fall, and the marks of what won. */
+/** The square board: its cells column by column, how they fall, and the marks of winning clusters. */
 export function makeBoard(side: number, pictures: Record<string, string | undefined>) {
   const element = h('div', { class: 'board', role: 'img', 'aria-label': t('cluster.board') })
   let cells: HTMLElement[] = []
@@ -45,14 +45,14 @@ export function makeBoard(side: number, pictures: Record<string, string | undefi
   return {
     element,
     set,
-    /** Puts back what `empty` dropped out. */
+    /** Puts back the board that `empty` dropped out. */
     restore: () => set(shown),
     clear() {
       cleared = new Set(cells.keys())
       element.classList.remove('winning')
       for (const cell of cells) cell.classList.remove('won')
     },
-    /** Drops everything out below. */
+    /** Lets all cells fall out at the bottom. */
     async empty() {
       await Promise.all(
         cells.map((cell, place) =>
@@ -65,7 +65,7 @@ export function makeBoard(side: number, pictures: Record<string, string | undefi
         ),
       )
     },
-    /** Lets the next board fall onto what was left of the last one. */
+    /** Shows the next board: its cells fall onto what was left of the last one. */
     async drop(board: readonly string[]) {
       const fallen = distances(cleared, side)
       const isWhole = cleared.size === cells.length

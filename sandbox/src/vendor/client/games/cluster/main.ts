@@ -37,7 +37,7 @@ void start<ClusterPays, ClusterView>((frame, sitting) => {
         const [answer] = await Promise.all([openRound<ClusterView>({ stake }), board.empty()])
         return answer
       } catch (error) {
-        // No bet was taken, or nobody knows yet: the board of before comes back.
+        // No bet was taken, or that is not known yet: show the previous board again.
         board.restore()
         throw error
       }

@@ -3,7 +3,7 @@ import { money, t } from '../../core/texts.ts'
 import { symbolPicture } from '../slot/symbols.ts'
 import type { ClusterPays } from './types.ts'
 
-/** What each symbol pays by the size of its cluster, at the present stake. */
+/** What each symbol pays by the size of its cluster, at the current stake. */
 export function clusterPaytable(pays: ClusterPays, pictures: Record<string, string | undefined>, stake: number): Node {
   const sizes = pays.bands.map((least, band) => {
     const next = pays.bands[band + 1]

@@ -52,7 +52,7 @@ export function makeField(place: number, opened: () => void) {
     element,
     open,
     isOpen: () => !closed,
-    /** Scratches at a point of the window; answers nothing. */
+    /** Scratches at a point in viewport coordinates. */
     scratch(x: number, y: number) {
       const box = element.getBoundingClientRect()
       if (!closed || text === '' || x < box.left || x > box.right || y < box.top || y > box.bottom) return
@@ -66,12 +66,12 @@ export function makeField(place: number, opened: () => void) {
       strokes++
       if (strokes >= ENOUGH) open()
     },
-    /** A new card: covered, with what lies under it. */
+    /** Covers the field for a new card; `under` is the text below the foil. */
     cover(under: string) {
       text = under
       closed = true
       strokes = 0
-      // Drawn by the style: what the foil covers is no word of the field.
+      // Drawn by CSS, so that what the foil covers is not part of the field's text.
       amount.dataset['under'] = under
       element.disabled = under === ''
       element.classList.remove('open', 'hit')

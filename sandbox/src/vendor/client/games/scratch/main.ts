@@ -84,7 +84,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
     buy.disabled = reveal.disabled = busy
     price.enable(!open && !busy)
   }
-  /** The key that bought a card goes on with it: the button that has gone hands the focus over. */
+  /** Moves the focus from the button that was hidden to the one in its place: the same key continues with the card. */
   const handOver = (): void => {
     const next = isOpen() ? reveal : buy
     const active = document.activeElement
@@ -97,7 +97,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
     })
   }
 
-  /** A card that was bought is laid out to be scratched; one that is done shows what it brought. */
+  /** Lays out a bought card to be scratched; shows the prize of one that is done. */
   async function take(answer: Answer<ScratchView>): Promise<void> {
     const isKnown = answer.round?.id === round?.id
     round = answer.round
@@ -107,7 +107,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
       return frame.say(t('scratch.go'))
     }
     const { prize, cells } = round.view
-    // One that was scratched elsewhere, or by the house, lies open as well.
+    // A card that was scratched in another window, or by the house, is shown open as well.
     for (const field of fields) field.open()
     fields.forEach((field, place) => prize !== null && prize > 0 && cells[place] === prize && field.hit())
     announce(frame, round, answer.balance)
@@ -149,7 +149,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
     }
   }
 
-  /** Also another try, where the fields are open and the answer did not come. */
+  /** Opens all fields and reveals the card; also a retry where they are open but the response did not come. */
   function scratchAll(): void {
     for (const field of fields) field.open()
     void check()

@@ -21,7 +21,7 @@ const lineMap = (rows: readonly number[]): SVGElement =>
     ),
   )
 
-/** What each symbol pays at the present stake, and the map of the lines. */
+/** What each symbol pays at the current stake, and the map of the lines. */
 export function slotPaytable(pays: SlotPays, pictures: Record<string, string | undefined>, stake: number): Node {
   const rows = LETTERS.filter((letter) => pays.symbols[letter]).map((letter) => {
     const prizes = pays.symbols[letter] ?? []

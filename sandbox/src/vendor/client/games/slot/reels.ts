@@ -8,7 +8,7 @@ const FIRST_STOP_MS = 900
 const BETWEEN_STOPS_MS = 260
 const SHOW_WIN_MS = 1100
 
-/** Where a win's symbols stand: places 'reel,row'. */
+/** The places of a win's symbols, as [reel, row]. */
 function placesOf(win: SlotWin, columns: readonly string[], pays: SlotPays): [number, number][] {
   const places: [number, number][] = []
   columns.forEach((column, reel) => {
@@ -23,7 +23,7 @@ function placesOf(win: SlotWin, columns: readonly string[], pays: SlotPays): [nu
   return places
 }
 
-/** Five reels of three cells, their spin, and the marks of what won. */
+/** Five reels of three cells, their spin, and the marks of winning symbols. */
 export function makeReels(pays: SlotPays, pictures: Record<string, string | undefined>) {
   const cell = (letter: string): HTMLElement =>
     h('div', { class: `cell sym-${letter}` }, symbolPicture(letter, pictures))
@@ -63,13 +63,13 @@ export function makeReels(pays: SlotPays, pictures: Record<string, string | unde
   return {
     element,
     clear,
-    /** Sets the symbols in sight without a spin. */
+    /** Sets the visible symbols without a spin. */
     set(next: readonly string[]) {
       clear()
       columns = next
       next.forEach((column, reel) => put(strips[reel] ?? element, ...[...column].map(cell)))
     },
-    /** Spins to the given symbols; resolves when the last reel stands. */
+    /** Spins to the given symbols; resolves when the last reel has stopped. */
     async spin(next: readonly string[]) {
       clear()
       const before = columns
@@ -98,7 +98,7 @@ export function makeReels(pays: SlotPays, pictures: Record<string, string | unde
         }),
       )
     },
-    /** Marks the wins, one after another until the next spin; all at once without motion. */
+    /** Marks the wins, one after another until the next spin; all at once with motion turned off. */
     showWins(wins: readonly SlotWin[]) {
       clear()
       if (wins.length === 0) return

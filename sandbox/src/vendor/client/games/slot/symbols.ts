@@ -6,7 +6,7 @@ export const LETTERS = ['W', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'S']
 
 const SUIT_OF: Record<string, number> = { E: 0, F: 1, G: 2, H: 3 }
 
-/** The picture of a symbol: a tile from a cover, a suit, the wild star or the scatter chip. */
+/** The picture of a symbol: a tile from a game's cover, a suit, the wild star or the scatter chip. */
 export function symbolPicture(letter: string, pictures: Record<string, string | undefined>): Element {
   if (letter === 'W') return wildBadge()
   if (letter === 'S') return scatterBadge()
