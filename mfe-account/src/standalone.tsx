@@ -1,4 +1,4 @@
-// Federation needs an asynchronous border before anything shared is imported.
+// Federation needs an asynchronous boundary (dynamic import) before anything shared is imported.
 void import('./standalone-page.tsx')
 
 export {}

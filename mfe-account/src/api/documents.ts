@@ -5,16 +5,16 @@ import * as v from 'valibot'
 export type ProofField =
   'idcardProofId' | 'idcardHoldProofId' | 'addressProofId' | 'paymentProofId' | 'sourceOfWealthProofId'
 
-/** Pixels: twice what a thumbnail takes, for fine screens. */
+/** Pixels: twice the size of a thumbnail, for high-resolution screens. */
 const THUMBNAIL = '144'
 
-/** GET /sys/file/get: the member's own picture, made small. */
+/** GET /sys/file/get: a reduced copy of the member's own picture. */
 export const readThumbnail = (api: ApiService, id: string, signal: AbortSignal): Promise<Blob> =>
   api.file('/sys/file/get', { id, width: THUMBNAIL, height: THUMBNAIL }, signal)
 
-/** POST (JSON) /sys/member/documents/update: all files of each proof, those that are stored as well. */
+/** POST (JSON) /sys/member/documents/update: all files of each proof, including those stored before. */
 export async function updateDocuments(api: ApiService, proofs: Readonly<Record<ProofField, string>>): Promise<void> {
-  // The fifth one is our own: who has none does not speak of it.
+  // The fifth proof is an addition of ours: it is left out where there is none.
   const wealth = proofs.sourceOfWealthProofId || undefined
   const body = { ...proofs, sourceOfWealthProofId: wealth }
   await api.post('/sys/member/documents/update', body, { schema: v.unknown(), encoding: 'json' })

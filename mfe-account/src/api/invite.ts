@@ -2,7 +2,7 @@ import { inviteTierSchema, memberSchema, type InviteTier, type Member } from '@c
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 
-/** POST /sys/member/getMember: how many were invited, and what came of it. */
+/** POST /sys/member/getMember: how many players the member invited, and the bonuses for that. */
 export function readMember(api: ApiService, id: number, signal?: AbortSignal): Promise<Member> {
   return api.post('/sys/member/getMember', { id }, { schema: memberSchema, indicator: false, signal })
 }
@@ -17,7 +17,7 @@ export function listTiers(api: ApiService, signal?: AbortSignal): Promise<Invite
   )
 }
 
-/** POST /sys/member/receiveInviteBonus: claims a tier; the same key makes a repeated request one claim. */
+/** POST /sys/member/receiveInviteBonus: claims a tier; its idempotency key makes repeated requests a single claim. */
 export async function claimTier(api: ApiService, id: number, inviteConfigId: number): Promise<void> {
   const idempotencyKey = `invite-${id}-${inviteConfigId}`
   await api.post('/sys/member/receiveInviteBonus', { id, inviteConfigId }, { schema: v.unknown(), idempotencyKey })

@@ -17,7 +17,7 @@ export async function checkRegistration(api: ApiService, registration: Registrat
   await api.post('/sys/auth/checkRegister1', registration, { schema: v.unknown() })
 }
 
-/** A picture as a data address, or as its bytes in base64 alone, in lines where the server breaks them. */
+/** A picture as a data URL, or only its bytes in base64, possibly with line breaks. */
 const picture = v.union([
   v.pipe(v.string(), v.regex(/^data:image\//)),
   v.pipe(
@@ -25,12 +25,12 @@ const picture = v.union([
     v.transform((bytes) => bytes.replace(/\s/g, '')),
     v.nonEmpty(),
     v.base64(),
-    // Browsers look at the bytes: a JPEG is drawn as well.
+    // Browsers detect the type from the bytes: a JPEG is displayed as well.
     v.transform((bytes) => `data:image/png;base64,${bytes}`),
   ),
 ])
 
-/** POST /sys/member/verifyCode/image: the picture of a ticket, as a data address. */
+/** POST /sys/member/verifyCode/image: the picture of a ticket, as a data URL. */
 export function readCodeImage(api: ApiService, ticket: string, signal?: AbortSignal): Promise<string> {
   return api.post('/sys/member/verifyCode/image', { ticket }, { schema: picture, indicator: false, signal })
 }

@@ -12,18 +12,18 @@ export function useNewPasswordChecks(): readonly Check<NewPassword>[] {
   return [
     required('password', text('password.required')),
     sameAs('repassword', 'password', text('join.passwordDiffers')),
-    // Told here: a server's refusal is shown as 'busy' (site.md 8), which would help nobody.
+    // Checked here, since a refusal of the server would be shown as 'busy' (site.md 8), which helps nobody.
     { field: 'password', message: text('password.hint'), test: isLongEnough },
   ]
 }
 
 interface NewPasswordFieldsProps {
   readonly form: OrderedForm<NewPassword>
-  /** Whose password it is, where that is known: a password manager keeps it with the name. */
+  /** The username, where it is known: a password manager stores the password with it. */
   readonly username?: string
 }
 
-/** A new password, twice. */
+/** The two fields of a new password. */
 export function NewPasswordFields({ form, username }: NewPasswordFieldsProps) {
   const text = useText()
   return (

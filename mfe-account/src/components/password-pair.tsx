@@ -7,11 +7,11 @@ import { PasswordStrength } from './password-strength.tsx'
 interface PasswordPairProps {
   readonly password: FieldBinding<string>
   readonly repassword: FieldBinding<string>
-  /** The fields' names: 'Password' and 'Retype password', 'New password' and 'Repeat password'. */
+  /** The fields' labels: 'Password' and 'Retype password', or 'New password' and 'Repeat password'. */
   readonly labels: readonly [string, string]
 }
 
-/** A new password, twice, with how strong it is; managers and pasting welcome. */
+/** The two fields of a new password, with its strength; password managers and pasting are supported. */
 export function PasswordPair({ password, repassword, labels: [first, second] }: PasswordPairProps) {
   const text = useText()
   const hintId = useId()

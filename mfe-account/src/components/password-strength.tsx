@@ -12,11 +12,13 @@ function strengthOf(password: string): 0 | 1 | 2 | 3 {
 
 interface PasswordStrengthProps {
   readonly password: string
-  /** What a password has to be, which describes its field, is found by it; not in sight once one is being typed. */
+  /**
+   * The id of the hint about what a password has to be, which describes the field; visually hidden once one is typed.
+   */
   readonly hintId: string
 }
 
-/** How hard the password is to guess, in a word and bars for the eye, in full for the ear. */
+/** The password's strength: shown as bars and a word, and as a full sentence for screen readers. */
 export function PasswordStrength({ password, hintId }: PasswordStrengthProps) {
   const text = useText()
   const strength = strengthOf(password)

@@ -1,6 +1,6 @@
 import { INVITATION_STORE } from '@croupier/shared/host'
 
-/** One code of an invitation link, as the shell keeps it (D5). Empty where none came. */
+/** A code of an invitation link, as stored by the shell (D5). Empty where there is none. */
 export function storedCode(name: keyof typeof INVITATION_STORE): string {
   try {
     return localStorage.getItem(INVITATION_STORE[name]) ?? ''
@@ -21,7 +21,7 @@ export function forgetCodes(): void {
   }
 }
 
-/** Both as a registration sends them, where a call takes them besides what it asks for: only those that came. */
+/** Both codes, for calls to which they are optional: only those that are stored. */
 export function storedCodes(): { invitorCode?: string; recommendCode?: string } {
   const [invitorCode, recommendCode] = [storedCode('code'), storedCode('rcode')]
   return { ...(invitorCode && { invitorCode }), ...(recommendCode && { recommendCode }) }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useLeaveWhen } from './use-leave-when.ts'
 
 /**
- * Nobody joins over somebody: once there is a member, by a login in another tab for instance, a way into the site
- * makes room. A pop-up that a member opens themself stays: a promotion's REGISTER does (site.md 2, D36). `isBusy`: the
- * screen itself is at it, and knows where it leads; where that is nowhere, it makes room for whoever came meanwhile.
- * `leave`: as `useLeave` gives it.
+ * Closes a login or registration screen once somebody is logged in, for instance in another tab: a member cannot join.
+ * A pop-up that was opened by a member stays, as a promotion's REGISTER is (site.md 2, D36). While `isBusy`, the
+ * screen's own request is in flight and decides where to go; if it fails, the screen closes for a member who has logged
+ * in meanwhile. `leave` comes from `useLeave`.
  */
 export function useLeaveAsMember(isBusy: boolean, leave: () => void): void {
   const frame = useFrame()

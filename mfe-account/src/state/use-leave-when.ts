@@ -2,8 +2,8 @@ import { useFrame } from '@croupier/shared/host'
 import { useEffect } from 'react'
 
 /**
- * Leaves a way into the site once that `isDue`. A page is asked for again at each step in the history: where that leads
- * back to it before the page that it went to is drawn, it was never gone. `leave`: as `useLeave` gives it.
+ * Calls `leave` once `isDue`. A page calls it again at each step in the history: if the player goes back to it before
+ * the page that it left for is rendered, it was never unmounted. `leave` comes from `useLeave`.
  */
 export function useLeaveWhen(isDue: boolean, leave: () => void): void {
   const isPage = useFrame().kind === 'page'

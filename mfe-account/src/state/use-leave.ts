@@ -3,9 +3,9 @@ import { internalPath } from '@croupier/shared/links'
 import { useMemo } from 'react'
 
 /**
- * Leaves a way into the site once it has led to a member: a pop-up closes, a page goes on to what its address names as
- * wanted (RT-21), or home. Only internal paths: anything else is as if it were absent (RT-22). Who has gone to another page
- * while the answer was on its way stays there; asked twice, it leaves once.
+ * Returns the function that leaves a login or registration screen once there is a member: a pop-up closes, a page goes
+ * on to `wanted`, the page named in its address (RT-21), or home. Only internal paths count: any other is ignored
+ * (RT-22). A player who went to another page while the request was in flight stays there; a second call does nothing.
  */
 export function useLeave(wanted?: string): () => void {
   const { navigation } = useHost()
@@ -15,7 +15,7 @@ export function useLeave(wanted?: string): () => void {
     if (frame.kind !== 'page') return frame.close
     const page = pathOf(navigation.current())
     return () => {
-      // The address has changed before React has drawn what it leads to.
+      // The address changes before React has rendered the new page.
       const isHere = isShown.current && pathOf(navigation.current()) === page
       if (isHere) navigation.go(internalPath(wanted ?? '') ?? '/', { replace: true })
     }

@@ -31,7 +31,7 @@ export function useReference() {
   const dialled = useMemo(() => byDialCode(dialCodes.data ?? [], named), [dialCodes.data, named])
   const failed = [countries, currencies, dialCodes].filter(({ isError }) => isError)
   return {
-    /** A list did not come: nothing can be chosen from it until it is asked for again. */
+    /** A list failed to load: nothing can be chosen from it until a retry succeeds. */
     isMissing: failed.length > 0,
     isWaiting: [countries, currencies, dialCodes].some(({ isPending }) => isPending),
     askAgain: () => failed.forEach(({ refetch }) => void refetch()),
@@ -42,7 +42,7 @@ export function useReference() {
   }
 }
 
-/** Each code once, with the names of its countries in the order in which the server lists them. */
+/** Each dial code once, with the names of its countries in the server's order. */
 function byDialCode(listed: readonly DialCode[], named: readonly CodeName[]): DialCodeOf[] {
   const nameOf = new Map(named.map(({ code, name }) => [code, name]))
   const codes = new Map(listed.map(({ telNum }) => [telNum, [] as string[]]))
@@ -53,7 +53,10 @@ function byDialCode(listed: readonly DialCode[], named: readonly CodeName[]): Di
   return [...codes].map(([code, countries]) => ({ code, countries }))
 }
 
-/** The states of a country: none while no country is chosen, and for most countries. While missing or waiting it is not known. */
+/**
+ * The states of a country: none while no country is chosen, and for most countries. While `isMissing` or `isWaiting` it
+ * is not known whether there are any.
+ */
 export function useStates(country: string) {
   const { api } = useHost()
   const states = useQuery({

@@ -5,9 +5,9 @@ import { resendActivation } from '../api/activation.ts'
 import { useText } from '../words.ts'
 
 /**
- * Sends the activation mail again and says so, or why none was sent. At the link's own page the dialog offers send again
- * and login (site.md 2). It needs a member's id: a visitor logs in first. A double press is one mail. Whoever comes after a
- * logout is told nothing of it.
+ * Sends the activation mail again and shows that it was sent, or why not. On the link's own page the dialog offers to
+ * send it again and to log in (site.md 2). The call needs a member's id, so a visitor is asked to log in first. A
+ * double press sends one mail. After a logout, whoever is there now is shown nothing of it.
  */
 export function useResend(place: 'link' | 'account'): () => Promise<unknown> {
   const host = useHost()
@@ -32,7 +32,7 @@ export function useResend(place: 'link' | 'account'): () => Promise<unknown> {
     }
     if (host.session.get()?.id !== user.id) return
     if (outcome !== 'sent') {
-      // It was activated elsewhere: what is shown follows.
+      // The account was activated elsewhere: refresh what is shown.
       if (outcome === 'already') await host.session.refresh()
       await host.feedback.alert({ title, message: text(`activation.${outcome}`) })
       return
@@ -49,7 +49,7 @@ export function useResend(place: 'link' | 'account'): () => Promise<unknown> {
       cancelLabel: text('login.submit'),
     })
     if (again) await resend()
-    // Closing it only closes it.
+    // Closing the dialog does nothing else.
     else if (again === false) host.navigation.go('/login')
   }
   return () => run(resend)

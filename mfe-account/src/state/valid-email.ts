@@ -3,6 +3,6 @@ import * as v from 'valibot'
 
 const schema = v.pipe(v.string(), v.transform(plainName), emailSchema)
 
-/** The address of a registration, as it is sent. */
+/** Checks the email address in the form in which it is sent. */
 export const validEmail = <Values extends FormValues & { email: string }>(message: string): Check<Values> =>
   matches<Values>('email', schema, message)

@@ -6,7 +6,7 @@ import ActivationScreen from './activation.tsx'
 
 const ACTIVATE = '/sys/member/mail/join/activate'
 const SEND = '/sys/member/mail/join/send'
-/** `busy`: a server that answers so to anybody. */
+/** `busy`: a server that gives every request this answer. */
 const failed = (how: 'refused' | 'network' | 'busy') => () => {
   const code = { refused: 1, network: -1, busy: 503 }[how]
   const kind = how === 'refused' ? how : 'network'
@@ -31,7 +31,7 @@ it('so does one that is refused to a member whose account is active; to any othe
   const second = await open({ answers: { [ACTIVATE]: failed('refused') }, user: { activated: false } })
   await screen.findByText(messages['activation.failed'])
   second.unmount()
-  // An operator that does not say.
+  // An operator that does not say whether the account is active.
   await open({ answers: { [ACTIVATE]: failed('refused') }, user: {} })
   await screen.findByText(messages['activation.failed'])
 })

@@ -7,8 +7,8 @@ import { SteadyPlace } from './steady-place.tsx'
 import { useActivation } from './use-activation.ts'
 
 /**
- * Activation by the link of a mail (AC-16): activating, then success, or failure with three ways on. A link that fails
- * for a member whose account is active has nothing left to do.
+ * Activation by the link of a mail (AC-16): activating, then success, or failure with three ways on. When a link fails
+ * for a logged-in member whose account is active already, that counts as success.
  */
 export default function ActivationScreen({ params: { token } }: { params: ParamsOf<'activation'> }) {
   const host = useHost()
@@ -49,7 +49,8 @@ export default function ActivationScreen({ params: { token } }: { params: Params
   }
   const tryAgain = { words: 'common.tryAgain', press: again } as const
   const sendAgain = { words: 'activation.resend', press: () => void resend() } as const
-  // A link that was refused stays refused: another one is the way on. Where there was no answer, or none about it, it may still be good.
+  // A refused link stays refused: the first button sends another one. Where there was no answer, or one that is not
+  // about the link, it may still be good: the first button tries again.
   const isDead = isRefusal(activation.error)
   const [first, last] = isDead ? [sendAgain, tryAgain] : [tryAgain, sendAgain]
   return (

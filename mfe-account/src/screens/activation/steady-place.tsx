@@ -2,12 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import css from './activation.module.css'
 
 interface PlaceProps {
-  /** What is going on: another one has other buttons. */
+  /** The current phase; each phase has other buttons. */
   readonly phase: string
   readonly children: ReactNode
 }
 
-/** Takes the focus of a button that went with what it has begun: the words about that stand here. */
+/**
+ * Moves the focus here when the focused button disappears with a change of phase: the text about the new phase is here.
+ */
 export function SteadyPlace({ phase, children }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(phase)

@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { activateAccount } from '../../api/activation.ts'
 import { useMailedLink } from '../../state/use-mailed-link.ts'
 
-/** Uses the link's token up once. The member who is logged in may be the one whom it concerned. */
+/**
+ * Uses up the link's token, once. Then refreshes the session, since the logged-in member may be the one who was
+ * activated.
+ */
 export function useActivation(token: string) {
   const { api, session } = useHost()
   const useUp = useMailedLink()

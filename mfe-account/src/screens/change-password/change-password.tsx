@@ -7,7 +7,9 @@ import { NewPasswordFields, useNewPasswordChecks } from '../../components/new-pa
 import { useText } from '../../words.ts'
 import css from './change-password.module.css'
 
-/** Change password (AC-17): a success dialog with OK closes it; a failure says what the catalogue says. */
+/**
+ * Change password (AC-17): after success a dialog whose OK closes the screen; errors show the texts of the catalogue.
+ */
 export default function ChangePasswordScreen() {
   const host = useHost()
   const frame = useFrame()
@@ -25,7 +27,7 @@ export default function ChangePasswordScreen() {
       await host.feedback.alert({ title: text('password.changeTitle'), message: text('password.changed') })
       frame.close()
     },
-    // site.md 8: always these words; but a session that has ended says so.
+    // site.md 8: always this text, except when the session has ended.
     onError: (error) => {
       if (mayTell(error)) toast(sessionEndOr(error, text('common.serverBusy')))
     },

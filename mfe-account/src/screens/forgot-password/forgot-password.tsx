@@ -14,7 +14,7 @@ export default function ForgotPasswordScreen() {
   const text = useText()
   const ways = useWays()
   const isShown = useShown()
-  // On a phone the keyboard would cover half of what has just been opened.
+  // On a phone, focusing the field would cover half of the new screen with the keyboard.
   const isTyping = useLayout() === 'desktop'
   const toast = (message: string) => host.feedback.toast(message, 'error')
   const form = useOrderedForm({
@@ -24,10 +24,10 @@ export default function ForgotPasswordScreen() {
     onSubmit: async ({ usernameOrEmail }) => {
       await sendForgotMail(host.api, plainName(usernameOrEmail))
       await host.feedback.alert({ title: text('forgot.title'), message: text('login.sendMailSuccess') })
-      // Left meanwhile: nothing that was opened since gives way to a login.
+      // Only if the screen is still shown: otherwise the login would replace something that was opened since.
       if (isShown.current) ways.toLogin()
     },
-    // site.md 8: always these words.
+    // site.md 8: always this text.
     onError: () => toast(text('login.sendMailFailed')),
   })
   useLeaveAsMember(form.isBusy, frame.close)

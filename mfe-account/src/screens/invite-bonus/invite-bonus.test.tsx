@@ -110,7 +110,7 @@ it('[AC-21] a link that could not be copied is not said to be copied', async () 
   const answers = { '/sys/member/getMember': { id: 1 }, '/base/inviteConfig/listAll': [] }
   const { host } = await renderScreen(<InviteBonusScreen />, { answers, messages, user: { invitationCode: 'abc12' } })
   const copy = await screen.findByRole('button', { name: 'Copy' })
-  // Not by user-event, which brings the clipboard that this browser does not have.
+  // Not with user-event, which would add the clipboard that this browser lacks.
   await act(async () => copy.click())
   await vi.waitFor(() => expect(host.record.toasts).toEqual(['Copy failed']))
 })

@@ -10,7 +10,7 @@ import { InviteLink } from './invite-link.tsx'
 import { TierGrid } from './tier-grid.tsx'
 import { tierState } from './tier-state.ts'
 
-/** Invitation & rewards: the link, what came of it, the tiers (AC-21, AC-22). */
+/** Invitation & rewards: the link, its results, and the tiers (AC-21, AC-22). */
 export default function InviteBonusScreen() {
   const host = useHost()
   const frame = useFrame()
@@ -33,7 +33,7 @@ export default function InviteBonusScreen() {
       } catch (error) {
         if (mayTell(error)) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
       }
-      // After a logout nobody may ask, and -2 would lead whoever is there to the login.
+      // After a logout these requests would fail with -2, which sends whoever is at the screen to the login.
       if (!mayTell()) return
       await Promise.all([host.session.refresh(), member.refetch(), tiers.refetch()])
     }, pressed)

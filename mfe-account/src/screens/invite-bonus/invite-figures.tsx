@@ -10,7 +10,7 @@ interface FiguresProps {
   readonly claim: ReactNode
 }
 
-/** What the invitations brought so far. */
+/** The results of the invitations so far. */
 export function InviteFigures({ member, user, claim }: FiguresProps) {
   const text = useText()
   const money = (amount: string | null) => (

@@ -3,7 +3,10 @@ import { Button, CopyButton, Notice, TextField } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
 import css from './invite-bonus.module.css'
 
-/** The invitation link, and ways to hand it on (AC-21). Without a code there is none: its friends would count for nobody. */
+/**
+ * The invitation link, and ways to share it (AC-21). Without a code no link is shown: invited friends would not be
+ * counted.
+ */
 export function InviteLink({ code }: { code: string }) {
   const host = useHost()
   const text = useText()

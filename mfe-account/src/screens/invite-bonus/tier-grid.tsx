@@ -9,7 +9,7 @@ import { tierState } from './tier-state.ts'
 interface TierGridProps {
   readonly tiers: readonly InviteTier[]
   readonly member: Member
-  /** How a tier's button looks while something is claimed. */
+  /** The state of a tier's button while a tier is being claimed. */
   readonly buttonOf: ReturnType<typeof useSubmitGuard>['buttonOf']
   readonly bonus: (amount: string) => ReactNode
   readonly onGet: (tier: InviteTier) => void

@@ -1,7 +1,7 @@
 import type { InviteTier, Member } from '@croupier/shared/api'
 
 export interface TierState {
-  /** GET cannot be pressed. */
+  /** The GET button is disabled. */
   readonly isDisabled: boolean
   /** Enough players were invited. */
   readonly isReached: boolean
@@ -9,7 +9,7 @@ export interface TierState {
 
 /**
  * site.md 4: disabled when treasureIndex is at or above personCount, or childCount below it; highlighted when
- * childCount has reached it. D17: a tier whose place in the order is below treasureIndex was claimed.
+ * childCount has reached it. D17: a tier whose position in the list is below treasureIndex was claimed.
  */
 export function tierState(
   tier: InviteTier,

@@ -16,7 +16,7 @@ function Form() {
 }
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
-/** What is said of the group of boxes. */
+/** The description of the group of boxes. */
 const note = () => {
   const id = screen.getByRole('group', { name: 'Birthday' }).getAttribute('aria-describedby')
   return document.getElementById(id ?? '')?.textContent
@@ -28,7 +28,7 @@ it('says that the year comes first, and tells of a date that cannot be with its 
   expect(note()).toBe('Year, month, day')
   expect(boxes().map(({ placeholder }) => placeholder)).toEqual([...'YYYYMMDD'])
   await userEvent.click(boxes()[0]!)
-  // As it is written in many countries: 24.12.1990.
+  // In the order used in many countries: 24.12.1990.
   await userEvent.keyboard('2412199')
   expect(note()).toBe('Year, month, day')
   await userEvent.keyboard('0')

@@ -4,8 +4,8 @@ import { useText } from '../../words.ts'
 import { birthdayChecks, localDay, type RegistrationValues } from './registration-form.ts'
 
 /**
- * The birthday (AC-09). The year comes first, which few write at home: the boxes say so, and a date that cannot be is
- * told with its last digit, while the player is there, without taking the focus away.
+ * The birthday (AC-09). The year comes first, which is unusual in most countries, so the boxes say so. An invalid date
+ * is reported at its last digit, while the player is still there, without moving the focus.
  */
 export function BirthdayField({ form }: { form: OrderedForm<RegistrationValues> }) {
   const text = useText()

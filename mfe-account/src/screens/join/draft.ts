@@ -5,8 +5,8 @@ import type { RegistrationValues } from './registration-form.ts'
 const typed = createDraft<RegistrationValues>(['password', 'repassword', 'verifyCode', 'agreed'])
 
 /**
- * What was entered before the pop-up was closed by the way; Close itself and a finished registration forget it. The
- * code of an invitation link is not part of it: the link that comes last counts, unless another code was typed.
+ * What was entered before the pop-up was closed by navigating away; Close and a finished registration delete it. The
+ * code of an invitation link is not part of it: the most recent link's code is used, unless the player typed another.
  */
 export const joinDraft: Draft<RegistrationValues> = {
   ...typed,

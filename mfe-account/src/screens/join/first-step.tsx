@@ -12,11 +12,11 @@ interface FirstStepProps {
   readonly form: OrderedForm<RegistrationValues>
   readonly reference: ReturnType<typeof useReference>
   readonly onPrefix: (prefix: string) => void
-  /** The player leaves the prefix as it is now. */
+  /** The player leaves the prefix field. */
   readonly onPrefixLeft: () => void
 }
 
-/** Step 1: who the player is for the site (AC-01). */
+/** Step 1: the account's e-mail, username, password and mobile number (AC-01). */
 export function FirstStep({ form, reference, onPrefix, onPrefixLeft }: FirstStepProps) {
   const text = useText()
   const mobile = form.field('mobile')
@@ -29,7 +29,7 @@ export function FirstStep({ form, reference, onPrefix, onPrefixLeft }: FirstStep
     if (number.prefix !== undefined) onPrefix(number.prefix)
     if (number.mobile !== mobile.value) mobile.onChange(number.mobile)
   }
-  // What was entered before the codes were there.
+  // Reads again a number that was entered before the dial codes were loaded.
   const readAgain = useEffectEvent(() => enterMobile(mobile.value))
   useEffect(() => readAgain(), [dialCodes])
   return (

@@ -71,7 +71,7 @@ const details = {
   address: 'Mannerheimintie 1',
 }
 
-/** As a player leaves step 1 and then the form, by the way. */
+/** Stores a draft as if the player had filled in step 1 and then navigated away. */
 function leaveWith(fields: Partial<RegistrationValues>) {
   const filled = { email: 'a@b.example', username: 'ada', mobilePrefix: '358', mobile: '401234567' }
   joinDraft.keep({ ...emptyRegistration, ...filled, ...fields }, createTestHost())
@@ -205,7 +205,7 @@ it('a refusal about a field of step 1 leads back to it: the field is marked and 
   expect(host.record.toasts).toEqual([words])
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('long-enough-1')
 
-  // On with the same name: refused again, and back again.
+  // Continue with the same name: it is refused again, and the form goes back again.
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
   expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Ada')
   await create()

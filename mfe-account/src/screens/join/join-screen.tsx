@@ -52,7 +52,7 @@ export default function JoinScreen({ params }: { params: ParamsOf<'join'> }) {
     },
     onError: (error) => {
       toast(errorMessage(error, text('social.failed')))
-      // A picture is good for one try (AC-08).
+      // A picture is valid for one attempt (AC-08).
       code.renew()
       form.set('verifyCode', '')
     },

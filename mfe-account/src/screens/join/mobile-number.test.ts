@@ -9,9 +9,9 @@ it.each([
   ['+49 (0)170 1234567', '49', '1701234567'],
   ['(+49) 0170-1234567', '49', '1701234567'],
   ['tel:+44-7700-900123', '44', '7700900123'],
-  // Italy's zero is a part of the number.
+  // In Italy the zero is part of the number.
   ['+39 06 1234567', '39', '061234567'],
-  // The longest code that fits, where one begins with another.
+  // The longest matching code, where one is the beginning of another.
   ['+1 242 359 1234', '1242', '3591234'],
   ['+1 503 555 0117', '1', '5035550117'],
   ['＋３５８ ４０ １２３４５６', '358', '40123456'],
@@ -24,7 +24,7 @@ it('[AC-10] what names no known country stays as it was entered, digits alone', 
   expect(readMobile('170-1234', CODES)).toEqual({ mobile: '1701234' })
   expect(readMobile('+999 12345', CODES)).toEqual({ mobile: '+99912345' })
   expect(readMobile('0099912345', CODES)).toEqual({ mobile: '0099912345' })
-  // The list of codes is still on its way.
+  // The list of codes is not loaded yet.
   expect(readMobile('+49 170', [])).toEqual({ mobile: '+49170' })
 })
 

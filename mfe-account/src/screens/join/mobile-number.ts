@@ -1,23 +1,23 @@
-/** Dial codes of countries whose numbers begin with a zero of their own. Everywhere else it is dialled at home alone. */
+/** Dial codes of countries where a leading zero is part of the number. Elsewhere it is only a domestic trunk prefix. */
 const OWN_ZERO: ReadonlySet<string> = new Set(['39', '225', '226', '229', '241', '242', '378', '992'])
 
-/** The digits as they follow the dial code: +49 170 …, whether 0170 or 170 was entered. */
+/** The digits as they follow the dial code, without a trunk prefix: +49 170 …, whether 0170 or 170 was entered. */
 export const nationalNumber = (prefix: string, digits: string): string =>
   OWN_ZERO.has(prefix) ? digits : digits.replace(/^0/, '')
 
-/** What may be a mobile number: nowhere does one begin with two zeros. */
+/** Whether this can be a mobile number: none begins with two zeros. */
 export const isMobile = (prefix: string, digits: string): boolean =>
   /^(?!00)\d+$/.test(digits) && /^\d{4,14}$/.test(nationalNumber(prefix, digits))
 
 interface MobileNumber {
-  /** Undefined: the number names no country, or not enough of it yet. */
+  /** Undefined when the number names no country, or not enough digits of it yet. */
   readonly prefix?: string
   readonly mobile: string
 }
 
 /**
- * A mobile number as it is typed, pasted or filled in. One that names its country ('+49 (0)170 …', '0049170…') is taken
- * apart as soon as one of the known codes alone can be meant.
+ * Parses a mobile number as typed, pasted or filled in. One that begins with a country code ('+49 (0)170 …',
+ * '0049170…') is split as soon as only one of the known codes can be meant.
  */
 export function readMobile(text: string, codes: readonly string[]): MobileNumber {
   const plain = text.normalize('NFKC')

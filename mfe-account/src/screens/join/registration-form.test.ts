@@ -29,7 +29,7 @@ const steps: [Partial<RegistrationValues>, string | undefined][] = [
   [{ mobile: '123456789012345' }, 'join.mobileInvalid'],
   [{ mobile: '12345678901234' }, undefined],
   [{ mobile: '1234' }, undefined],
-  // Dialled at home alone, or as if from home.
+  // Domestic numbers, with a trunk prefix or with the prefix for calls abroad.
   [{ mobile: '0123' }, 'join.mobileInvalid'],
   [{ mobile: '012345678901234' }, undefined],
   [{ mobile: '005511987654321' }, 'join.mobileInvalid'],

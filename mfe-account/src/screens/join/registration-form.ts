@@ -61,10 +61,13 @@ export const stepOf = (field: keyof RegistrationValues): 1 | 2 => (firstFields.s
 type Say = (id: MessageId) => string
 type Checks = readonly Check<RegistrationValues>[]
 
-/** What the account's name may be: an @ would let it pass for somebody's email. */
+/** Whether this is an allowed username; an @ would make it look like somebody's email. */
 const isUsername = (name: string) => /^[\p{L}\p{N}._-]{3,30}$/u.test(plainName(name))
 
-/** Step 1, in the order of site.md 5; then what every server refuses, before the player fills another page. */
+/**
+ * The checks of step 1, in the order of site.md 5; then what every server refuses, before the player fills in the next
+ * page.
+ */
 export function firstStepChecks(say: Say): Checks {
   return [
     required('email', say('join.emailRequired')),
@@ -87,11 +90,13 @@ export function firstStepChecks(say: Say): Checks {
 interface FinalStep {
   /** Whether the chosen country has states. */
   readonly hasStates: boolean
-  /** Today on the player's own calendar, YYYY-MM-DD (D24): asked for when it counts, a form may stay open. */
+  /** Today in the player's time zone, YYYY-MM-DD (D24): a function, since a form may stay open for days. */
   readonly today: () => string
 }
 
-/** The final step, in the order of site.md 5. The agreement is checked later, after the pre-check (D16). */
+/**
+ * The checks of the final step, in the order of site.md 5. The agreement is checked later, after the pre-check (D16).
+ */
 export function finalStepChecks(say: Say, { hasStates, today }: FinalStep): Checks {
   return [
     required('firstName', say('join.firstNameRequired')),
@@ -113,7 +118,7 @@ export function finalStepChecks(say: Say, { hasStates, today }: FinalStep): Chec
   ]
 }
 
-/** What is asked of a birthday that is there: told at the field as soon as it is, and with the others at the end. */
+/** The checks of a complete birthday: shown at the field as soon as it is complete, and with the others at the end. */
 export function birthdayChecks(say: Say, today: () => string): Checks {
   return [
     { field: 'birthday', message: say('join.birthdayInvalid'), test: ({ birthday }) => isDate(birthday) },
@@ -121,7 +126,7 @@ export function birthdayChecks(say: Say, today: () => string): Checks {
   ]
 }
 
-/** A day of the calendar that was. */
+/** Whether this is an existing calendar date, from 1900 on. */
 export function isDate(date: string): boolean {
   const parsed = new Date(`${date}T00:00:00Z`)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) && date >= '1900-01-01'
@@ -133,13 +138,13 @@ export function isAdult(birthday: string, today: string): boolean {
   return eighteenth <= today
 }
 
-/** The player's own calendar day. */
+/** The date in the player's time zone. */
 export function localDay(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** The entity that the calls take. Texts are trimmed, passwords are sent as typed, codes as they were given. */
+/** The entity that the calls take. Texts are trimmed; passwords and the given codes are sent unchanged. */
 export function toRegistration(values: RegistrationValues, ticket: string, recommendCode: string): Registration {
   const trimmed = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
@@ -148,7 +153,7 @@ export function toRegistration(values: RegistrationValues, ticket: string, recom
     ]),
   ) as RegistrationValues
   const mobile = nationalNumber(trimmed.mobilePrefix, trimmed.mobile)
-  // Whoever has just written a Japanese address writes these with full-width letters and figures.
+  // Someone who has just typed a Japanese address types these in full-width characters.
   const [verifyCode, invitorCode] = [trimmed.verifyCode.normalize('NFKC'), trimmed.invitorCode.normalize('NFKC')]
   const [email, username] = [plainName(trimmed.email), plainName(trimmed.username)]
   return { ...trimmed, email, username, mobile, verifyCode, invitorCode, step: 2, recommendCode, ticket }

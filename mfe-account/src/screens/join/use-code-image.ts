@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readCodeImage } from '../../api/registration.ts'
 
-/** The picture code: a ticket (a point in time) names the picture. A picture that does not come is silent (AC-08). */
+/**
+ * The picture code (captcha): a ticket (a timestamp) identifies the picture. A picture that fails to load shows no
+ * error (AC-08).
+ */
 export function useCodeImage(isShown: boolean) {
   const { api } = useHost()
   const [ticket, setTicket] = useState(() => String(Date.now()))
@@ -15,7 +18,7 @@ export function useCodeImage(isShown: boolean) {
     gcTime: 0,
     retry: false,
   })
-  // Two presses within one millisecond are still two tickets.
+  // Two presses within one millisecond still get two tickets.
   const renew = () => setTicket((last) => String(Math.max(Date.now(), Number(last) + 1)))
   return { ticket, image: data, takenAt: dataUpdatedAt, renew }
 }

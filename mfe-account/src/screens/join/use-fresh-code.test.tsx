@@ -37,7 +37,7 @@ it('a picture whose code nobody types is renewed before its five minutes are ove
   await pass(0.9 * MINUTE)
   await pass(10)
   expect(tickets()).toHaveLength(2)
-  // The code that is typed now is sent with this ticket.
+  // A code that is typed now is sent with this ticket.
   expect(screen.getByRole('button').textContent).toBe(`data:image/png;base64, ${tickets()[1]} told`)
   await pass(4.9 * MINUTE)
   expect(tickets()).toHaveLength(3)

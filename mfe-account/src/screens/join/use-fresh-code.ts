@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { useCodeImage } from './use-code-image.ts'
 
-/** Milliseconds: shortly before a picture is too old for the operator, who takes it for five minutes. */
+/** Milliseconds: shortly before the picture expires; the operator accepts it for five minutes. */
 const FRESH = 270_000
 
 /**
- * A picture that grows old before its code is typed gives way to a new one: who fills the form slowly would be refused
- * a right code.
+ * Replaces a picture that expires before its code is typed: a player who fills in the form slowly would otherwise be
+ * refused although the code is right.
  */
 export function useFreshCode({ image, takenAt, renew }: ReturnType<typeof useCodeImage>, isTyped: boolean) {
   const [isRenewed, setRenewed] = useState(false)
@@ -24,9 +24,9 @@ export function useFreshCode({ image, takenAt, renew }: ReturnType<typeof useCod
     return () => clearTimeout(timer)
   }, [isTyped, takenAt])
   return {
-    /** For a device that slept meanwhile: the timer comes late there. */
+    /** For a device that was asleep, where the timer fires late. */
     renewOld,
-    /** The picture has changed without a press: told to who listens. */
+    /** The picture was replaced without a press: announced to screen readers. */
     isRenewed: isRenewed && image !== undefined,
   }
 }

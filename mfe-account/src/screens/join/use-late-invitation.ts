@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { storedCode } from '../../state/invitation-codes.ts'
 import type { RegistrationValues } from './registration-form.ts'
 
-/** An invitation link that is followed in this tab brings its code to a form that has been drawn before. */
+/** Takes over the code of an invitation link that is followed in this tab after the form was rendered. */
 export function useLateInvitation({ values, set }: OrderedForm<RegistrationValues>): void {
   const given = useRef(storedCode('code'))
   const follow = useEffectEvent(() => {
     const before = given.current
     given.current = storedCode('code')
-    // What the player has typed stays.
+    // A code that the player typed is kept.
     if (before !== given.current && values.invitorCode === before) set('invitorCode', given.current)
   })
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import type { RegistrationValues } from './registration-form.ts'
 
 /**
- * The mobile prefix follows the country until the player chooses one: a country fills an empty prefix, and moves
- * one that came from a country before. A prefix that is emptied goes back to following. One that a draft brings back
- * stays: the player chose it or has seen it.
+ * The mobile prefix follows the country until the player chooses one: selecting a country fills an empty prefix, and
+ * replaces one that came from the country before. A prefix that is emptied follows the country again. A prefix restored
+ * from a draft stays: the player chose or saw it.
  */
 export function useMobilePrefix(
   form: OrderedForm<RegistrationValues>,

@@ -17,7 +17,7 @@ const user = { id: 9, username: 'ada', currency: 'USD', availableBalance: '0', e
 
 let players = 0
 let values = emptyRegistration
-// The page remembers whose registration is open: each test is about another player.
+// Open registrations are kept in module state, so each test uses another username.
 beforeEach(() => {
   players += 1
   values = { ...emptyRegistration, username: ` ada${players} `, password: 'secret-12', agreed: true }
@@ -83,10 +83,10 @@ it('[AC-11] the code of the campaign goes along; what was typed is forgotten onc
   localStorage.setItem('croupier.recommendCode', 'summer')
   const answers = { '/sys/auth/checkRegister1': null, [REGISTER]: user }
   const { host } = await renderScreen(<Join />, { answers, messages })
-  // Of the visitor before: whoever asks then is a member.
+  // A draft of the visitor: after the registration there is a member.
   const visitor = createTestHost()
   joinDraft.keep(values, visitor)
-  // Secrets and the agreement are given anew each time.
+  // Secrets and the agreement are never stored in the draft.
   const secret = ['password', 'repassword', 'verifyCode', 'agreed']
   expect(secret.filter((name) => name in joinDraft.read(visitor))).toEqual([])
   await userEvent.click(await screen.findByRole('button'))

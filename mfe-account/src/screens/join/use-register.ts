@@ -8,13 +8,15 @@ import { joinDraft } from './draft.ts'
 import { toRegistration, type RegistrationValues } from './registration-form.ts'
 import { useWelcome } from './use-welcome.ts'
 
-/** Names whose registration had no answer: known for as long as the page is, the pop-up may be closed in between. */
+/**
+ * Usernames whose registration got no answer; kept until the page is reloaded, for the pop-up may be closed in between.
+ */
 const open = new Set<string>()
 
 /**
- * Registers: pre-check, agreement, then the call (AC-04). Where its answer was lost, the account may be there already,
- * and a second try would be told that its name is taken: the next one logs in first. Answers false where the agreement is
- * missing, once that has been read. Throws why it was refused.
+ * Registers: pre-check, agreement, then the call (AC-04). Where the answer was lost, the account may exist already, and
+ * a second attempt would be told that its name is taken: so the next attempt first tries to log in. Returns false where
+ * the agreement is missing, once the dialog about that was closed. Throws why the registration was refused.
  */
 export function useRegister(ticket: string, leave: () => void): (values: RegistrationValues) => Promise<boolean> {
   const host = useHost()

@@ -6,9 +6,10 @@ import { useText } from '../../words.ts'
 const REFRESH_DELAY = 1_000
 
 /**
- * Everything that follows a registration, in the order of site.md 4. `leave`: as `useLeave` gives it. Where the answer does
- * not say whether a mail was sent, one was unless the account is active already. Where somebody else has logged in before
- * the answer came, they stay: the new member reads that there is an account to log in with.
+ * Everything that follows a registration, in the order of site.md 4. `leave` comes from `useLeave`. Where the response
+ * does not say whether a mail was sent, one was sent unless the account is active already. Where somebody else has
+ * logged in before the response came, they stay logged in, and a dialog says that there is a new account to log in
+ * with.
  */
 export function useWelcome(leave: () => void) {
   const host = useHost()

@@ -1,4 +1,6 @@
 import { createDraft } from '@croupier/shared/forms'
 
-/** Who is logging in: kept for the forgotten password, for the way back, and where the pop-up was left by the way. */
+/**
+ * The username, kept for the forgot-password screen, for the way back, and when the pop-up is left by navigating away.
+ */
 export const loginDraft = createDraft<{ username: string; password: string }>(['password'])

@@ -18,11 +18,11 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
   const user = useUser()
   const text = useText()
   const ways = useWays(params.backurl)
-  // On a phone the keyboard would cover half of what has just been opened.
+  // On a phone, focusing the field would cover half of the new screen with the keyboard.
   const isTyping = useLayout() === 'desktop'
   const toast = (message: string) => host.feedback.toast(message, 'error')
 
-  // Also when the login was in another tab: nobody logs in over somebody.
+  // Also after a login in another tab: a logged-in member must not see the login.
   useLeaveWhen(user !== null, useLeave(params.backurl))
 
   const form = useOrderedForm<Login>({
@@ -35,15 +35,15 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
     onSubmit: async ({ username, password }) => {
       const body = { username: plainName(username), password, type: 'MEMBER' }
       const user = await host.session.signIn('/sys/auth/login', body)
-      // Its answer may come after somebody else has logged in.
+      // Somebody else may have logged in before the response came.
       if (host.session.get()?.id === user?.id) host.events.emit('promotion:message', { reason: 'login' })
     },
     onError: (error) => {
-      // Somebody has logged in since.
+      // Somebody has logged in meanwhile.
       if (host.session.get()) return
       const message = errorMessage(error, text('login.failed'))
       toast(message)
-      // A refusal names no field, and the password is what is typed again: said where the player looks.
+      // If the refusal names no field, it is shown at the password, which is where the player looks to type it again.
       if (isRefusal(error) && !error.field) form.fail('password', message)
     },
   })

@@ -1,8 +1,8 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 
 /**
- * From one way into the site to another: a pop-up gives way to a pop-up, a page to a page, whose address keeps what is
- * `wanted` once there is a member.
+ * Switches between login, registration and recovery: a pop-up is replaced by a pop-up, a page by a page, whose address
+ * keeps `wanted`, the page to go to once there is a member.
  */
 export function useWays(wanted?: string) {
   const { screens, navigation } = useHost()

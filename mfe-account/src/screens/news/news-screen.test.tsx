@@ -31,7 +31,7 @@ it('[AC-20] a message that is read stays where it was, and the focus with it, wh
   resolve()
   await vi.waitFor(() => expect(screen.queryByText('New')).toBeNull())
   expect(document.activeElement).toBe(message)
-  // What was read is not read again: nobody is told, no list is asked for.
+  // A read message is not marked again: no event, no request.
   const calls = host.record.calls.length
   await userEvent.click(message)
   expect(host.record.calls.slice(calls)).toEqual([])

@@ -10,10 +10,10 @@ import { useText } from '../../words.ts'
 import css from './news.module.css'
 
 const UNREAD = 0
-/** A number of the operator's own: a document was accepted or refused. */
+/** A message type of this operator: a document was accepted or refused. */
 const NEWS_DOCUMENT = 30
 
-/** The message center (AC-19, AC-20): what a message is about opens, and it becomes read. */
+/** The message center (AC-19, AC-20): pressing a message opens the screen it is about and marks it as read. */
 export default function NewsScreen() {
   const host = useHost()
   const frame = useFrame()
@@ -28,9 +28,9 @@ export default function NewsScreen() {
     keyOf: ({ id }) => id,
   })
   useHostEvent('news:changed', list.refresh)
-  // What came or was read elsewhere meanwhile.
+  // Messages that arrived or were read elsewhere meanwhile.
   useTabReturn(list.refresh)
-  // Those that it was said of: the list follows a moment later, and a second press comes before that.
+  // Messages already marked as read: the list is refreshed a moment later, and a second press may come before that.
   const said = useRef(new Set<number>())
 
   const open = async (news: News) => {

@@ -14,7 +14,7 @@ afterEach(cleanup)
 const lost = (code = -1, kind: ApiErrorKind = 'network') =>
   new ApiError({ code, kind, message: 'Server is busy', path: RESET })
 
-/** Sends a new password twice: the first try has no answer, or `first`. */
+/** Submits a new password twice: the first attempt gets no response, or fails with `first`. */
 async function afterLostAnswer(second: ApiError, first = lost()) {
   const reset = vi.fn<() => unknown>(() => {
     throw second
@@ -98,7 +98,7 @@ it.each([undefined, 'token'])(
     await userEvent.type(screen.getByLabelText('Repeat password'), 'long enough')
     await userEvent.click(screen.getByRole('button', { name: 'Save password' }))
     expect((await screen.findByRole('alert')).textContent).toContain('This link is no longer valid.')
-    // A refusal that does not say what it is about may be about the password: it can be mended.
+    // A refusal that names no field may be about the password, which can be corrected.
     const typed = screen.queryByLabelText<HTMLInputElement>('New password')
     expect(typed?.value).toBe(field ? undefined : 'long enough')
     await userEvent.click(screen.getByRole('button', { name: messages['reset.ask'] }))

@@ -11,7 +11,7 @@ import { useText } from '../../words.ts'
 /** A new password by the link of a mail (RT-04, D4). */
 export default function PasswordResetScreen({ params: { token } }: { params: ParamsOf<'passwordReset'> }) {
   const text = useText()
-  // Another link is another try, whatever became of the one before.
+  // Another link starts afresh, whatever happened with the one before.
   return token ? <NewPassword key={token} token={token} /> : <DeadLink message={text('reset.noToken')} />
 }
 
@@ -31,14 +31,16 @@ function NewPassword({ token }: { token: string }) {
       setRefusal(undefined)
       const outcome = await useUp(() => resetPassword(host.api, token, password, repassword))
       await host.feedback.alert({ title: text('reset.title'), message: text(`reset.${outcome ?? 'done'}`) })
-      // A new password ends its member's sessions. The login would take who was logged in here for a member still.
+      // A new password ends the member's sessions. Without a refresh the login would still see the old session's
+      // member.
       if (host.session.get()) await host.session.refresh()
-      // The mailed link is used up: Back does not lead to it. Who has left it meanwhile stays where they are.
+      // The mailed link is used up: replaced in the history, so that Back does not return to it. Skipped if the player
+      // has left.
       if (isShown.current) host.navigation.go('/login', { replace: true })
     },
     onError: (error) => {
       const message = errorMessage(error, text('common.serverBusy'))
-      // A refusal that names no field may be about the password as well: what was typed stays.
+      // A refusal that names no field may be about the password: what was typed stays.
       const isDead = isRefusal(error) && error.field === 'token'
       if (isDead || (isRefusal(error) && !error.field)) setRefusal({ message, isDead })
       else toast(message)
@@ -62,7 +64,7 @@ function NewPassword({ token }: { token: string }) {
   )
 }
 
-/** Nothing can be done with this link: another one is the way on. */
+/** This link is unusable: offers to request another. */
 function DeadLink({ message }: { message: string }) {
   const frame = useFrame()
   const text = useText()

@@ -10,7 +10,7 @@ const genders = new Map<string, MessageId>([
   ['FEMALE', 'join.female'],
 ])
 
-/** The member's details, to read only: support changes them (AC-18). */
+/** The member's details, read-only: only support can change them (AC-18). */
 export default function PersonalDetailsScreen() {
   const { screens } = useHost()
   const frame = useFrame()

@@ -10,8 +10,8 @@ import { useText } from '../../words.ts'
 import { useWelcome } from '../join/use-welcome.ts'
 
 /**
- * Registration with a social account (AC-12, D8): a token logs in, who is new here is welcomed as well; no token means that
- * a mail was sent.
+ * Registration with a social account (AC-12, D8): a token in the response logs the player in, and welcomes a new one;
+ * no token means that a mail was sent.
  */
 export default function SocialJoinScreen() {
   const host = useHost()
@@ -31,15 +31,15 @@ export default function SocialJoinScreen() {
     onSubmit: async ({ email, firstName, lastName }) => {
       const body = { email: plainName(email), firstName: firstName.trim(), lastName: lastName.trim() }
       const user = await host.session.signIn('/sys/auth/faceBookRegister', { ...body, ...storedCodes() })
-      // An address that the provider has proved asks for no mail, unless the answer says that it has to be confirmed.
+      // An address that the provider has verified needs no mail, unless the response says that it has to be confirmed.
       if (user && isNew(user)) return welcome(user, user.activated === false)
       frame.close()
       if (user) {
-        // Its answer may come after somebody else has logged in.
+        // Somebody else may have logged in before the response came.
         if (host.session.get()?.id === user.id) host.events.emit('promotion:message', { reason: 'login' })
         return undefined
       }
-      // The next one on this device was not invited.
+      // The next player on this device was not invited.
       forgetCodes()
       await host.feedback.alert({ title: text('social.title'), message: text('social.mailSent') })
       return undefined
@@ -71,5 +71,5 @@ export default function SocialJoinScreen() {
   )
 }
 
-/** A server that does not say has made the account, unless its member has deposited before. */
+/** Where the server does not say: the account is new, unless its member has deposited before. */
 const isNew = (user: User) => user.isNew ?? user.credited === 0

@@ -24,7 +24,7 @@ interface StatusLook {
   readonly tone: NonNullable<TagProps['tone']>
 }
 
-/** Its files have arrived, and are not handed in yet. */
+/** The files are uploaded, but not submitted yet. */
 export const readyLook: StatusLook = { name: 'documents.ready', tone: 'accent' }
 
 /** games-and-cashier.md 3: 0 not uploaded, 10 auditing, 20 audit success, 30 audit failed. */
@@ -35,6 +35,6 @@ export const statusLooks: Readonly<Record<number, StatusLook>> = {
   30: { name: 'documents.status30', tone: 'danger' },
 }
 
-/** The required kinds of which nothing is there: neither sent now nor stored and not failed since. */
+/** The required kinds without any file: neither uploaded now, nor stored and not refused since. */
 export const missingKinds = (proofs: Readonly<Record<ProofField, string>>): DocumentKind[] =>
   documentKinds.filter(({ field, isRequired }) => isRequired && proofs[field] === '')

@@ -2,7 +2,7 @@ import { createDraft, type Draft } from '@croupier/shared/forms'
 import type { KeptUploads } from '@croupier/shared/upload'
 import type { ProofField } from '../../api/documents.ts'
 
-/** What a member has chosen of each kind without handing it in yet. */
+/** The files that a member has chosen for each kind but not submitted yet. */
 export const uploadDrafts: Readonly<Record<ProofField, Draft<KeptUploads>>> = {
   idcardProofId: createDraft(),
   idcardHoldProofId: createDraft(),
@@ -11,7 +11,7 @@ export const uploadDrafts: Readonly<Record<ProofField, Draft<KeptUploads>>> = {
   sourceOfWealthProofId: createDraft(),
 }
 
-/** They are handed in: the next ones begin anew. */
+/** Forgets the files after they were submitted. */
 export function forgetUploads(): void {
   for (const draft of Object.values(uploadDrafts)) draft.forget()
 }

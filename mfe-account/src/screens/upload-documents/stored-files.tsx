@@ -6,7 +6,7 @@ import { readThumbnail } from '../../api/documents.ts'
 import { useText } from '../../words.ts'
 import css from './stored-files.module.css'
 
-/** What has been handed in of a kind: its pictures, small; what is none, or does not come, by its name. */
+/** The submitted files of a kind: pictures as thumbnails; other files, and those that fail to load, by name. */
 export function StoredFiles({ ids, name }: { ids: readonly string[]; name: string }) {
   const text = useText()
   if (ids.length === 0) return null
@@ -42,7 +42,7 @@ function StoredFile({ id, name }: { id: string; name: string }) {
   return <span className={css.nameOnly}>{name}</span>
 }
 
-/** An address of the page's own for the bytes, as long as they are shown. */
+/** An object URL for the bytes, revoked when it is no longer shown. */
 function useObjectAddress(blob: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

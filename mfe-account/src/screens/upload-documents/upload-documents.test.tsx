@@ -152,7 +152,7 @@ it('keeps a file that another device has handed in since the page was drawn', as
   })
 })
 
-/** A submit of two photos that waits to hear what the operator has by now. */
+/** Submits two photos; the submit waits for the operator's current state of the member. */
 async function submitTwo(more: { '/sys/file/upload'?: () => unknown } = {}) {
   let sent = 0
   const answers = {

@@ -18,7 +18,7 @@ import { documentKinds, missingKinds, readyLook, statusLooks, type DocumentKind 
 import { forgetUploads, uploadDrafts } from './draft.ts'
 import { StoredFiles } from './stored-files.tsx'
 
-/** What is wrong with a document, and the files that it had then. */
+/** What is wrong with a document, and which files it had when that was found. */
 interface Wrong {
   readonly words: string
   readonly files: readonly string[]
@@ -49,10 +49,10 @@ export default function UploadDocumentsScreen() {
       tellProblem,
     ),
   }
-  // Files are added and taken away while a submit waits.
+  // Files may be added and removed while a submit is pending.
   const latest = useRef(proofs)
   useEffect(() => void (latest.current = proofs))
-  // The operator may have decided since the member was read: what was refused is asked for anew.
+  // The operator may have decided since the member was last loaded: refused documents are required again.
   useEffect(() => void host.session.refresh(), [host])
   const isSending = areSending(proofs)
 
@@ -66,7 +66,7 @@ export default function UploadDocumentsScreen() {
     const [first] = kinds
     if (first) document.getElementById(`document-${first.field}`)?.querySelector('button')?.focus()
   }
-  /** Whether what is here by now can be handed in. Says what is missing; what is on its way is seen to be. */
+  /** Whether the current files can be submitted. Reports what is missing; uploads in flight are visible anyway. */
   const isReady = () => {
     const now = latest.current
     if (areSending(now)) return false
@@ -104,7 +104,7 @@ export default function UploadDocumentsScreen() {
         mark(named, (kind) =>
           latest.current[kind.field].sent.length > 0 ? errorMessage(error, required(kind)) : required(kind),
         )
-        // What is on the page may be of before: one of them was refused meanwhile.
+        // The page may be out of date: a document may have been refused meanwhile.
         if (named.length > 0) void host.session.refresh()
         return
       }
@@ -125,7 +125,7 @@ export default function UploadDocumentsScreen() {
           uploads={uploads}
           status={look && <Tag tone={look.tone}>{text(look.name)}</Tag>}
           stored={<StoredFiles ids={splitFileIds(user[field])} name={text(name)} />}
-          // Of the files that were there then.
+          // Only while the files are the ones that the error was about.
           error={wrong[field]?.files.join() === sent.join() ? wrong[field]?.words : undefined}
           words={{
             addFile: text('documents.add'),
@@ -167,7 +167,7 @@ const storedOf = (user: User, field: ProofField) => {
 const areSending = (proofs: Readonly<Record<ProofField, Proof>>) =>
   Object.values(proofs).some(({ uploads }) => uploads.isSending)
 
-/** All files of each proof: what the member has of it, and what was sent now. */
+/** All files of each proof: those stored before and those uploaded now. */
 const idsOf = (user: User, proofs: Readonly<Record<ProofField, Proof>>) =>
   Object.fromEntries(
     documentKinds.map(({ field }) => [field, proofOf(proofs[field].uploads, storedOf(user, field)).ids]),
