@@ -34,7 +34,7 @@ const sections: Readonly<Record<string, (folder: string) => Promise<Found>>> = {
   api,
   build: (folder) => buildTimes(folder, values['with-tests'] === true),
 }
-// What is loaded side by side is loaded alone as well.
+// `tax` includes the loads of `load`.
 const wanted = asked.length > 0 ? asked : Object.keys(sections).filter((name) => name !== 'load')
 const folder = mkdtempSync(join(tmpdir(), 'croupier-bench-'))
 const machine: Record<string, string | number> = {
@@ -43,7 +43,7 @@ const machine: Record<string, string | number> = {
   memoryGB: Math.round(totalmem() / 1e9),
   node: process.version,
 }
-// A sandbox that is just ending may still write.
+// A sandbox that is just shutting down may still write.
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from './lib/paths.ts'
 
-/** Whether somebody listens at a socket's path. */
+/** Whether a process accepts connections on the socket. */
 const answers = (path: string) =>
   new Promise<boolean>((resolve) => {
     const socket = createConnection(path, () => resolve(true)).on('error', () => resolve(false))
@@ -19,7 +19,7 @@ it('ends what it started when the shell that npm started it in has been ended', 
   try {
     writeFileSync(join(folder, 'site.json'), JSON.stringify({ apiOrigin: 'http://localhost:1', releaseKeys: [] }))
     const socket = join(folder, 'page.sock')
-    // The last command keeps the shell from becoming the first one.
+    // The trailing `:` keeps the shell from replacing itself with the first command (exec).
     const command = `node tools/bootstrap.mjs tools/page-server.ts --listen ${socket}; :`
     const env = { ...process.env, npm_lifecycle_event: 'page-server', SHELL_ROOT: folder, STORE_ROOT: folder }
     const shell = spawn('sh', ['-c', command], { cwd: root, env, stdio: 'ignore' })

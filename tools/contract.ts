@@ -1,4 +1,4 @@
-/** `npm run contract`: writes shared/contract.txt anew after a change of the contract. */
+/** `npm run contract`: rewrites shared/contract.txt after a change of the contract. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { contractRefusal } from './checks/contract.ts'
 import { readArguments } from './lib/arguments.ts'

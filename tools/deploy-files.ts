@@ -58,7 +58,7 @@ try {
   rmSync(shell, { recursive: true, force: true })
   mkdirSync(shell, { recursive: true })
   cpSync(join(root, 'shell', 'dist'), shell, { recursive: true, filter: (file) => !/\.(map|inputs)$/.test(file) })
-  // The discovery document is not written in: it changes without the shell, which asks for it.
+  // The discovery document is not written into the page: it changes without the shell, which fetches it.
   const preload = preloadOf(shell, { files: (remote) => join(storeFolder(dataDir), remote) }, undefined)
   const html = withHead(readFileSync(join(shell, 'index.html'), 'utf8'), site)
   const page = withBlocks(html, { boot: { site }, files: { preload } })

@@ -1,4 +1,4 @@
-/** `npm run format`: brings every file into the one form that `npm run check` asks for. */
+/** `npm run format`: formats every file as `npm run check` requires. */
 import { readArguments } from './lib/arguments.ts'
 import { bin, root } from './lib/paths.ts'
 import { fail } from './lib/fail.ts'

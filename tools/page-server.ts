@@ -21,7 +21,7 @@ same for a site whose API_ORIGIN is localhost: in a container that is another ma
 try {
   const { values } = readArguments(HELP, { listen: { type: 'string', default: '8081' } }, false)
   const listen = /^\d+$/.test(values.listen) ? Number(values.listen) : resolve(values.listen)
-  // What the last one left behind.
+  // The socket that a previous process left behind.
   if (typeof listen === 'string') rmSync(listen, { force: true })
   const shellFolder = process.env['SHELL_ROOT'] ?? '/srv/shell'
   const storeFolder = process.env['STORE_ROOT'] ?? '/srv/releases'

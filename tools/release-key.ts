@@ -25,7 +25,8 @@ try {
   }
   const { keyId, line } = loadSigner(storeFolder(dataDir))
   console.log(`private key  ${keyFile(storeFolder(dataDir))}\nkey id       ${keyId}\npublic key   ${rawKey(line)}`)
-  // Beside a new key, which is meant for elsewhere, it would be taken along.
+  // Not printed with a new key, which is meant for another place: the tester's key of this machine would be copied
+  // along.
   if (!values.new)
     console.log(`tester's key ${testerKey(dataDir)} (on this machine's site: /?try=cashier@<version>#/?key=<this>)`)
   console.log(`\nFor the site's config: "releaseKeys": ["${line}"]`)

@@ -1,4 +1,4 @@
-/** `npm run rollback -- <remote> [--to version]`: visitors get the version again that they had before. */
+/** `npm run rollback -- <remote> [--to version]`: gives visitors back the version that they had before. */
 import { oneRemote, readArguments } from './lib/arguments.ts'
 import { fail } from './lib/fail.ts'
 import { dataDir } from './lib/paths.ts'

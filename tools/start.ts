@@ -17,13 +17,13 @@ Builds what changed and brings up the whole site on localhost, until Ctrl-C. POR
   --reset  begins with fresh data: members, money and releases of this machine are gone
   --help`
 
-/** What a local site keeps. DATA_DIR may be a folder that has other things in it: they stay. */
+/** What a local site stores. DATA_DIR may be a folder with other things in it: those stay. */
 const OWN = ['db', 'dev', 'releases', 'release-key.pem', 'tester-key.txt']
 
 try {
   const { values } = readArguments(HELP, { reset: { type: 'boolean' } }, false)
   const port = sitePort()
-  // What the brand's file has wrong is said before data goes or anything is built.
+  // Problems of the site's file are reported before data is deleted or anything is built.
   siteFile()
   await checkPorts(port)
   claimData(dataDir)

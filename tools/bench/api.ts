@@ -1,24 +1,24 @@
 import { percentile } from '../../e2e/bench/statistics.ts'
 import { measured, type Found } from './measured.ts'
 
-/** One call, on one database, as sandbox/bench measures it. */
+/** A call on one database, as measured by sandbox/bench. */
 interface CallTimes {
   readonly database: string
   readonly call: string
   readonly queries: number
-  /** ms of each request, one after the other and many at once; processor time of one of the latter. */
+  /** Milliseconds of each request, sequentially and concurrently; processor time of a concurrent one. */
   readonly single: readonly number[]
   readonly many: readonly number[]
   readonly cpuMs: number
   readonly failed: number
-  /** Growing tables of which no index serves the call. */
+  /** Growing tables that the call reads without an index. */
   readonly sequential: string
 }
 
 const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 200)
 const round = (ms: number) => Math.round(ms * 10) / 10
 
-/** Every call of the product API under 50 requests at once, on the embedded database and on PostgreSQL. */
+/** Measures every call of the product API with 50 concurrent requests, on the embedded database and on PostgreSQL. */
 export async function api(folder: string): Promise<Found> {
   const options = { requests: REQUESTS, transactions: 20_000 }
   const { machine, rows } = await measured<CallTimes>({ by: 'sandbox', section: 'api', folder, options })

@@ -11,8 +11,8 @@ import { port } from './site.ts'
 const TESTS = 'npm test'
 
 /**
- * Seconds of the developer's commands in a fresh copy of the checkout, as after a clone: packages come from pnpm's
- * store where it has them. `npm test` runs `withTests` only; else its last figure stands, with its day.
+ * Seconds that the developer's commands take in a fresh copy of the checkout, as after a clone; packages come from
+ * pnpm's store if they are there. `npm test` runs only `withTests`; otherwise its last figure is kept, with its date.
  */
 export async function buildTimes(folder: string, withTests: boolean): Promise<Found> {
   const copy = join(folder, 'clone')
@@ -38,7 +38,7 @@ function lastTests(): Row {
   return row ?? { what: TESTS, measured: 'not yet: npm run bench -- build --with-tests' }
 }
 
-/** What an npm script of the package runs. */
+/** Starts what an npm script of the copy runs. */
 function command(copy: string, script: string, isQuiet: boolean): ChildProcess {
   const { NODE_ENV: _, DATA_DIR: __, ...rest } = process.env
   const env = { ...rest, PORT: String(port), CI: 'true' }
@@ -54,7 +54,7 @@ async function commandTime(copy: string, script: string, mayFail = false): Promi
   return secondsSince(began)
 }
 
-/** Seconds until each word of `npm start`; it is ended after its last one. */
+/** Seconds until each message of `npm start`; it is stopped after the last one. */
 async function startTime(copy: string): Promise<{ installed: number; built: number; ready: number }> {
   const began = Date.now()
   const child = command(copy, 'tools/start.ts', true)

@@ -10,7 +10,7 @@ import { serveShell } from '../site/serve.ts'
 import { measured, type Found } from './measured.ts'
 import { port, withSite } from './site.ts'
 
-/** Cold loads that are counted, of each site and under each condition; and presses of each control. */
+/** Counted cold loads of each site under each condition, and presses of each control. */
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 15)
 const PRESSES = Number(process.env['BENCH_RUNS'] ?? 5)
 const GAMES = Number(process.env['BENCH_GAMES'] ?? 10_000)
@@ -22,20 +22,20 @@ async function inBrowser(section: string, folder: string, options: Readonly<Reco
   return measured({ by: 'e2e', section, folder, options, env })
 }
 
-/** Cold loads of the home page. */
+/** Measures cold loads of the home page. */
 export function loads(folder: string): Promise<Found> {
   return withSite({ folder }, ({ origins }) =>
     inBrowser('loads', folder, { sites: { 'five bundles': origins.shell }, runs: RUNS }),
   )
 }
 
-/** Cold loads of the five bundles and of one application out of the same sources, in turn. */
+/** Measures cold loads of the five bundles and of one application built from the same sources, alternating. */
 export async function tax(folder: string): Promise<Found> {
   const output = join(folder, 'one-app')
   const script = join(root, 'shared', 'build', 'one-app', 'build.ts')
   const { code } = await run(process.execPath, [script, output, join(import.meta.dirname, 'one-app', 'load-remote.js')])
   if (code !== 0) throw new Error('one application could not be built')
-  // Both sites have the same files beside their bundles, packed as well as a release is.
+  // Both sites have the same files besides their bundles, compressed as in a release.
   cpSync(join(root, 'shell', 'public'), output, { recursive: true })
   await packFiles(output)
   const oneApp = `http://localhost:${port + ONE_APP_PORT}`
@@ -54,12 +54,12 @@ export async function tax(folder: string): Promise<Found> {
   })
 }
 
-/** Presses of the main controls. */
+/** Measures presses of the main controls. */
 export function response(folder: string): Promise<Found> {
   return withSite({ folder }, () => inBrowser('response', folder, { runs: PRESSES }))
 }
 
-/** The longest lists, scrolled to their ends. */
+/** Measures the longest lists, scrolled to their ends. */
 export function lists(folder: string): Promise<Found> {
   let token = ''
   const prepare = async (dataDir: string) => {

@@ -5,14 +5,14 @@ import { run } from '../lib/run.ts'
 
 export type Row = Readonly<Record<string, string | number | undefined>>
 
-/** What a section found: one line of its table each, and what it says of the machine. */
+/** A section's results: the rows of its table, and facts about the machine. */
 export interface Found<Line = Row> {
   readonly machine?: Readonly<Record<string, string | number>>
   readonly rows: readonly Line[]
 }
 
 interface Asked {
-  /** A package that measures: its bench/run.ts is started in a process of its own. */
+  /** The package that measures: its bench/run.ts is started as a separate process. */
   readonly by: 'e2e' | 'sandbox'
   readonly section: string
   readonly folder: string

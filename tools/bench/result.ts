@@ -9,12 +9,12 @@ export const resultFile = join(root, '.cache', 'bench.json')
 type Kept = Found & { readonly at: string }
 type Result = Readonly<Record<string, Kept>>
 
-/** What each section found when it was measured last. */
+/** The last result of each section. */
 export function lastResult(): Result {
   return existsSync(resultFile) ? (JSON.parse(readFileSync(resultFile, 'utf8')) as Result) : {}
 }
 
-/** Writes a section's figures beside those of the others. */
+/** Stores a section's figures; those of the other sections are kept. */
 export function keepResult(section: string, found: Found): void {
   mkdirSync(dirname(resultFile), { recursive: true })
   const result: Result = { ...lastResult(), [section]: { at: new Date().toISOString(), ...found } }

@@ -5,14 +5,14 @@ import { startSite, type RunningSite } from '../site/start-site.ts'
 export const port = Number(process.env['PORT'] ?? 4700)
 
 export interface SiteAsked {
-  /** Everything temporary goes below it. */
+  /** The parent of everything temporary. */
   readonly folder: string
   readonly env?: Readonly<Record<string, string>>
-  /** Fills the folder of the data before the site starts. */
+  /** Fills the data folder before the site starts. */
   readonly prepare?: (dataDir: string) => Promise<void>
 }
 
-/** A site with data of its own for one section, ended after it. Requests are not counted against anyone. */
+/** Runs `work` on a site with its own data and stops the site afterwards. Rate limits are effectively off. */
 export async function withSite<Result>(
   { folder, env, prepare }: SiteAsked,
   work: (site: RunningSite, dataDir: string) => Promise<Result>,

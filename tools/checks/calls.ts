@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { bundles, root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
 
-/** The calls that a remote makes elsewhere than in its `src/api` (architecture.md, rule 6), each with what to do instead. */
+/** API calls of the remotes outside their `src/api` (architecture.md, rule 6), each with what to do instead. */
 export function checkCalls(): string[] {
   const remotes = bundles.filter(({ name }) => name !== 'shell')
   return remotes
@@ -11,7 +11,7 @@ export function checkCalls(): string[] {
     .flatMap((file) => callProblems(file, readFileSync(join(root, file), 'utf8')))
 }
 
-/** The calls that one file of a remote makes elsewhere than in `src/api`; `file` is its path from the root. */
+/** API calls in one file of a remote, outside `src/api`; `file` is its path from the root. */
 export function callProblems(file: string, text: string): string[] {
   if (/\/src\/api\/|\.test\./.test(file)) return []
   return [...text.matchAll(/\bapi\s*\.\s*(?:post|upload|file)\s*\(/g)].map(

@@ -4,7 +4,7 @@ import { root } from '../lib/paths.ts'
 
 export type Catalogue = Readonly<Record<string, string>>
 
-/** A file of words. One that is not there has none: the check of the languages names it, with all others that lack. */
+/** Reads a message file; a missing one is empty here: the check of the languages reports it, with all others. */
 export function catalogueIn(file: string): Catalogue {
   const path = join(root, file)
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Catalogue) : {}

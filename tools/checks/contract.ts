@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { contractFile, contractText, numberIn } from '../lib/contract.ts'
 
-/** The committed text of the contract is the one that the sources give, so that every change of it shows in review. */
+/** The committed text of the contract has to match the sources, so that every change of it shows in review. */
 export async function checkContract(): Promise<string[]> {
   return contractProblems(existsSync(contractFile) ? readFileSync(contractFile, 'utf8') : '', await contractText())
 }
 
-/** How the committed text differs from that of the sources, and what to do: the number is raised once. */
+/**
+ * How the committed text differs from the sources, and what to do: raise the number, or, if it is raised already, only
+ * write the text anew.
+ */
 export function contractProblems(committed: string, current: string): string[] {
   if (committed === current) return []
   const differs = 'shared/contract.txt is not the contract of shared/src/host any more'
@@ -23,8 +26,8 @@ export function contractProblems(committed: string, current: string): string[] {
 }
 
 /**
- * Why the text of a changed contract is not written, or undefined: its number has to have risen, and remotes of older
- * minor numbers have to find all that they were built for.
+ * Why a changed contract's text must not be written, or undefined. Its number has to be higher, and remotes built for
+ * older minor numbers have to find everything that they were built for.
  */
 export function contractRefusal(
   committed: string,
@@ -53,7 +56,7 @@ export function contractRefusal(
 
 const MOST_NAMED = 12
 
-/** The lines of a contract, each with where it stands, that another one does not have there. */
+/** The lines of a contract, each with its place in the text, that are missing at that place in another one. */
 export function goneFrom(committed: string, current: string): string[] {
   const left = new Map<string, number>()
   for (const line of placedLines(current)) left.set(line, (left.get(line) ?? 0) + 1)
@@ -64,10 +67,15 @@ export function goneFrom(committed: string, current: string): string[] {
   })
 }
 
-/** No words, where types come from (which the types tell), and the number that rises with each addition. */
+/**
+ * Lines that are ignored: those without words, imports (the types show them), and the number that rises with each
+ * addition.
+ */
 const PASSED_OVER = /^\W*$|^import |HOST_API_MINOR/
 
-/** `host/screens ScreenParams.login: backurl?: string;`, in whatever order. */
+/**
+ * Lines with their place, `host/screens ScreenParams.login: backurl?: string;`, so that their order does not matter.
+ */
 function placedLines(text: string): string[] {
   let section = ''
   let around: { readonly indent: number; readonly name: string }[] = []

@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path'
 import { root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
 
-/** A component takes from its style sheet what that has: another name is no class at all, and nothing says so. */
+/**
+ * Components may only use class names that their style sheet defines: any other is undefined, and nothing reports it.
+ */
 export function checkCssNames(): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const sheets = new Map(sourceFiles('.', /\.module\.css$/).map((file) => [file, read(file)]))
@@ -11,7 +13,7 @@ export function checkCssNames(): string[] {
   return components.flatMap((file) => lackingNames(file, read(file), sheets))
 }
 
-/** The names (`css.title`) that a file takes from its style sheets and that those, by their path, do not have. */
+/** Names (`css.title`) that a file uses but its style sheets, given by path, do not define. */
 export function lackingNames(file: string, text: string, sheets: ReadonlyMap<string, string>): string[] {
   const imports = [...text.matchAll(/^import (\w+) from '(\.[^']*\.module\.css)'$/gm)]
   return imports.flatMap(([line, name = '', path = '']) => {

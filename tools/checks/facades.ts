@@ -6,7 +6,10 @@ import { sourceFiles } from './source-files.ts'
 
 const folders = ['shared/src', 'shell/src', 'mfe-account/src', 'mfe-games/src', 'mfe-cashier/src', 'mfe-vip/src']
 
-/** A facade offers what the site and older remotes use of its package, no more and no less: the shared bundle carries it. */
+/**
+ * A facade has to export exactly what the site and older remotes use of its package: the shared bundle carries all of
+ * it.
+ */
 export function checkFacades(): string[] {
   const files = folders.flatMap((folder) => sourceFiles(folder)).filter((file) => !/facades\/|\.test\./.test(file))
   const texts = files.map((file) => readFileSync(join(root, file), 'utf8'))
@@ -16,7 +19,7 @@ export function checkFacades(): string[] {
   })
 }
 
-/** What differs between the names that a facade offers and those that are used, and what to do. */
+/** The differences between a facade's exports and the names in use, and what to do. */
 export function facadeProblems(file: string, used: ReadonlySet<string>, { offered, kept }: Facade): string[] {
   return [
     ...[...used].filter((each) => !offered.includes(each)).map((each) => `facades/${file} lacks ${each}`),

@@ -4,19 +4,19 @@ import { root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
 
 interface Rule {
-  /** The paths that it is for. */
+  /** The paths that the rule applies to. */
   readonly of: RegExp
   readonly pattern: RegExp
   /** What to do instead. */
   readonly instead: string
-  /** The files that cannot do without. */
+  /** The files that are exempt. */
   readonly but: readonly string[]
 }
 
 const PLAYERS = '^(mfe-\\w+|shell|shared)/src/(?!testing/).*'
 const REMOTES = '^mfe-\\w+/src/.*'
 
-/** What compiles, and is yet not how this site does it. */
+/** Code that compiles but is not how this site does it. */
 export const rules: readonly Rule[] = [
   {
     of: RegExp(`${PLAYERS}\\.tsx$`),
@@ -62,7 +62,7 @@ export const rules: readonly Rule[] = [
     of: RegExp(`${PLAYERS}(?<!tokens)\\.css$`),
     pattern: /:[^;{]*(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\()|:[^;{]*(?<![\w-])(?:white|black)(?![\w-])/i,
     instead: 'colours are the tokens of shared/src/ui/tokens.css, which a site’s theme changes',
-    // What lies on a picture, on a code to be scanned or on paper, whatever the theme.
+    // Colours on a picture, on a QR code or on paper, which no theme changes.
     but: [
       'mfe-account/src/screens/join/join.module.css',
       'mfe-cashier/src/screens/crypto-guide/guide-video.module.css',
@@ -82,7 +82,7 @@ export const rules: readonly Rule[] = [
   },
 ]
 
-/** How the site is written, as far as neither types nor lint tell. */
+/** Checks conventions that neither types nor lint can check. */
 export function checkHouseRules(): string[] {
   const files = sourceFiles('.', /\.(ts|tsx|css)$/).map(
     (file) => [file, readFileSync(join(root, file), 'utf8')] as const,
@@ -93,7 +93,7 @@ export function checkHouseRules(): string[] {
   ]
 }
 
-/** What a file does otherwise, with what to do instead. */
+/** The rules that a file breaks, with what to do instead. */
 export function broken(file: string, text: string): string[] {
   if (/\.test\.tsx?$/.test(file)) return []
   return rules.flatMap(({ of, pattern, instead, but }) => {
@@ -102,9 +102,9 @@ export function broken(file: string, text: string): string[] {
   })
 }
 
-/** The exceptions whose file keeps the rule, or is gone. */
+/** Exemptions that are not needed: the file keeps the rule, or is gone. */
 export const unneeded = (files: ReadonlyMap<string, string>): string[] =>
   rules.flatMap(({ but, pattern }) => but.filter((file) => !pattern.test(code(files.get(file) ?? ''))))
 
-/** Without comments, which may name what they are against. */
+/** Removes comments, which may mention what the rules forbid. */
 const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g, '')

@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core'
 
-/** Whatever a syntax tree holds. */
+/** A node of the syntax tree, with the fields that may hold a module's address. */
 interface Part {
   readonly type?: string
   readonly source?: { readonly value: string } | null
@@ -15,7 +15,10 @@ interface Address {
   readonly quasis?: readonly { readonly cooked: string }[]
 }
 
-/** What a TypeScript file imports, exports again, loads later or names as a type's module, as it is written there. */
+/**
+ * The addresses, as written, of everything that a TypeScript file imports, re-exports, imports dynamically or names in
+ * an `import()` type.
+ */
 export function importsOf(text: string, isTsx = false): string[] {
   const found: string[] = []
   const look = (part: Part) => {
@@ -33,6 +36,6 @@ function targetOf({ type, source, argument, callee, arguments: given }: Part): s
   if (type !== 'CallExpression' || callee?.type !== 'Import') return undefined
   const address = given?.[0]?.expression
   if (address?.type === 'StringLiteral') return address.value
-  // Of a template as far as it is the same each time.
+  // Of a template, the constant beginning.
   return address?.quasis?.[0]?.cooked
 }

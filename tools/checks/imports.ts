@@ -4,13 +4,14 @@ import { bundles, root } from '../lib/paths.ts'
 import { importsOf } from './imports-of.ts'
 import { sourceFiles } from './source-files.ts'
 
-/** What of our own a folder may import from outside itself (architecture.md, rule 1). */
+/** Which of our own modules a folder may import from outside itself (architecture.md, rule 1). */
 const may: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(bundles.map(({ folder }) => [folder, ['@croupier/shared']])),
   shared: [],
   sandbox: ['@croupier/shared/api'],
   e2e: [],
-  // No package, so it has paths: what is shared, and single files that a tool has in common with what it serves, tests or measures.
+  // Not a package, so it imports by path: what is shared, and single files that a tool has in common with what it
+  // serves, tests or measures.
   tools: [
     'shared',
     'shell/src/boot/page-preload.ts',
@@ -26,7 +27,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The imports that break the rules, each with what to do instead. */
+/** Imports that break the rules, each with what to do instead. */
 export function checkImports(): string[] {
   return Object.keys(may).flatMap((folder) =>
     sourceFiles(folder).flatMap((file) => importProblems(file, readFileSync(join(root, file), 'utf8'))),

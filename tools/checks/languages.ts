@@ -4,10 +4,10 @@ import { LOCALES } from '../../shared/src/i18n/locales.ts'
 import { root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
 
-/** Pages that run without any bundle keep their words in a table of their own, which no type holds to the languages. */
+/** Pages that run without a bundle have their words in a table of their own; no type makes it cover all languages. */
 const tables = ['shell/public/offline.js']
 
-/** Whatever is written in several languages is written in each language of the site. */
+/** Whatever is translated at all has to be translated into every language of the site. */
 export function checkLanguages(): string[] {
   return [
     ...missingFiles(sourceFiles('.', /\.(json|html|ts)$/), LOCALES),
@@ -15,7 +15,7 @@ export function checkLanguages(): string[] {
   ]
 }
 
-/** The files that stand for a language (`messages/de.json`, `articles/de/titles.json`) and that another one has not. */
+/** Translated files (`messages/de.json`, `articles/de/titles.json`) that are missing in another language. */
 export function missingFiles(files: readonly string[], locales: readonly string[]): string[] {
   const known = new Set(files)
   const kinds = new Map<string, Set<string>>()
@@ -32,13 +32,13 @@ export function missingFiles(files: readonly string[], locales: readonly string[
     .map((file) => `${file} is missing`)
 }
 
-/** A file's path with a star for its language, or null where it is of none. */
+/** A file's path with * in place of its language, or null where it is not a translated file. */
 function kindOf(file: string, locale: string): string | null {
   if (basename(file).startsWith(`${locale}.`)) return file.replace(/[^/.]+(\.\w+)$/, '*$1')
   return file.includes(`/${locale}/`) ? file.replace(`/${locale}/`, '/*/') : null
 }
 
-/** The languages that a table in a script, a row each, does not have. */
+/** The languages missing in a script's table, which has a row for each. */
 export function missingRows(file: string, text: string, locales: readonly string[]): string[] {
   return locales
     .filter((locale) => !new RegExp(`^\\s+${locale}: \\[`, 'm').test(text))

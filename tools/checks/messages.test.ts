@@ -10,7 +10,7 @@ const { parse } = (await import(pathToFileURL(require.resolve('@formatjs/icu-mes
   parse: Parse
 }
 
-/** A text in nine languages, of which some have it in English. */
+/** A text in nine languages, `alike` of which have it in English. */
 function left(text: string, alike: number, id = 'club.title') {
   const others = Array.from({ length: 9 }, (_, index): Messages => ({
     [id]: index < alike ? text : `${text} ${index}`,

@@ -11,7 +11,10 @@ export type Messages = Readonly<Record<string, string>>
 export type Parse = (text: string) => readonly Element[]
 type Compare = (own: Messages, wanted: Messages, parse: Parse) => string[]
 
-/** Every bundle has every message in every language, in its own words and for each kind of number, and no message that nothing uses. */
+/**
+ * Every bundle has to have every message in every language, translated and with every plural form; unused ones are
+ * errors.
+ */
 export async function checkMessages(): Promise<string[]> {
   const require = createRequire(join(root, 'shared', 'package.json'))
   const { parse } = (await import(pathToFileURL(require.resolve('@formatjs/icu-messageformat-parser')).href)) as {
@@ -22,7 +25,7 @@ export async function checkMessages(): Promise<string[]> {
   }
   const differences = (folder: string) =>
     LOCALES.map((locale) => `${folder}/${locale}.json`)
-      // A file that is not there is told of by the check of the languages.
+      // The check of the languages reports missing files.
       .filter((file) => existsSync(join(root, file)))
       .flatMap((file) => {
         const [own, english] = [read(file), read(`${folder}/en.json`)]
@@ -34,7 +37,7 @@ export async function checkMessages(): Promise<string[]> {
     const others = files.filter((file) => existsSync(join(root, file))).map(read)
     return leftInEnglish(read(`${folder}/en.json`), others, parse).map((problem) => `${folder}: ${problem}`)
   }
-  // What the operator's side says, beside the bundles; where it speaks English alone there is nothing to compare.
+  // The sandbox's messages, besides the bundles'; where there is only English there is nothing to compare.
   const ofSandbox = sourceFiles('sandbox/src', /\/messages\/en\.json$/).map((file) => dirname(file))
   return [
     ...ofSandbox.flatMap((folder) => [...differences(folder), ...leftIn(folder)]),
@@ -45,11 +48,11 @@ export async function checkMessages(): Promise<string[]> {
   ]
 }
 
-/** One word may be the same in many languages, and a way to pay has its name in all. */
+/** A single word may be the same in many languages; names of payment methods are the same in all. */
 const MOST_ALIKE = 3
 const NAMES = /^method\./
 
-/** The messages of two words and more that four languages and more have in English: nobody translated them. */
+/** Messages of two or more words that four or more languages have in English: nobody translated them. */
 export function leftInEnglish(english: Messages, others: readonly Messages[], parse: Parse): string[] {
   return Object.entries(english).flatMap(([id, text]) => {
     const alike = others.filter((own) => own[id] === text).length
@@ -58,7 +61,7 @@ export function leftInEnglish(english: Messages, others: readonly Messages[], pa
   })
 }
 
-/** What is written in a message, without its placeholders and numbers. */
+/** The words of a message, without its placeholders and numbers. */
 const wordsOf = (elements: readonly Element[]): string[] =>
   elements.flatMap(({ type, value = '', options = {}, children = [] }) => [
     ...(type === LITERAL ? (value.match(/\p{L}+/gu) ?? []) : []),
@@ -76,7 +79,7 @@ const plurals = (locale: string, own: Messages, english: Messages, parse: Parse)
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Messages
 
-/** An id counts as used when a source file has it as text, or has the start of it in a template. */
+/** An id counts as used when a source has it as a string, or a template that begins like it. */
 function unused(folder: string, english: Messages): string[] {
   const sources = sourceFiles(join(folder, 'src'))
     .map((file) => readFileSync(join(root, file), 'utf8'))

@@ -7,10 +7,10 @@ import { textsOfJson } from './written-texts.ts'
 
 type Catalogues = readonly Catalogue[]
 
-/** Bold words that are no control of ours: what wallets and exchanges call theirs, and a way to write to us. */
+/** Bold words that are not controls of ours: those of wallets and exchanges, and a way to write to us. */
 const OF_OTHERS: Readonly<Record<string, readonly string[]>> = { cryptoGuide: ['Send'], 'contact-support': ['E-mail'] }
 
-/** Long texts that tell a player to choose what is called otherwise on the screen. */
+/** Finds long texts that name a control differently from how the screen calls it. */
 export function checkNamedControls(): string[] {
   const folders = [...bundles.map(({ folder }) => `${folder}/src/messages`), 'sandbox/src/vendor/messages']
   const catalogues = (locale: string) => folders.map((folder) => catalogueIn(`${folder}/${locale}.json`))
@@ -26,7 +26,10 @@ export function checkNamedControls(): string[] {
   })
 }
 
-/** For each bold name of a control in English: what the language's screens call it, where its text has another word. */
+/**
+ * For each control named in bold in the English text whose translation is not in the translated text: how the screens
+ * of that language call it.
+ */
 export function misnamed(
   english: readonly string[],
   own: readonly string[],

@@ -1,4 +1,4 @@
-/** A part of a message as the parser gives it. */
+/** A node of a parsed message. */
 export type Element = Readonly<{
   type: number
   value?: string
@@ -15,8 +15,9 @@ interface Plural {
 const PLURAL = 6
 
 /**
- * Where English tells one from many, a language has each kind of number that it knows and no other: 'one' alone leaves
- * '1 000 000 points' in French, which says '1 000 000 de points', and a 'few' of German is never shown.
+ * Where English has plural forms, a translation has to have each form that its language knows and no other: 'one' alone
+ * would say '1 000 000 points' in French, where it is '1 000 000 de points', and a 'few' in German would never be
+ * shown.
  */
 export function pluralSlips(locale: string, own: readonly Element[], english: readonly Element[]): string[] {
   const told = new Set(pluralsOf(english).flatMap(({ of, kinds }) => (kinds.length > 1 ? [of] : [])))

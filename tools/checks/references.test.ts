@@ -9,7 +9,7 @@ it('knows what docs/ has, in comments and titles', () => {
 })
 
 it('names the documents, decisions and rows that are not there', () => {
-  // In pieces: this file is read by the check itself.
+  // Put together from pieces, since the check itself also reads this file.
   const [comment, title] = ['//', 'test']
   const text = `${comment} see Gone.md and D99\n${title}.describe('x', () => {})\n${title}('[DP-08] [XX-01] paid (D98)', run)`
   expect(unknownReferences(text, defined)).toEqual(['gone.md', 'D99', 'D98', 'XX-01'])

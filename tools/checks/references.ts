@@ -13,7 +13,7 @@ export interface Defined {
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g
 const TITLE = /\b(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\s*\(\s*(['"`])([\s\S]*?)\1/g
 
-/** What the comments and test titles of a source cite and docs/ does not have. */
+/** References in a source's comments and test titles that docs/ does not have. */
 export function unknownReferences(text: string, defined: Defined): string[] {
   const comments = (text.match(COMMENT) ?? []).join('\n')
   const titles = titlesOf(text).join('\n')
@@ -37,8 +37,8 @@ const cited = (text: string, pattern: RegExp): string[] => [
 ]
 
 /**
- * The commands in a document's code that a machine with Node 20 and npm alone does not have: vitest is nobody's,
- * sources in TypeScript want the node that npm installs, and so do the other programs beside it.
+ * Commands in a document's code that fail on a machine with only Node 20 and npm: vitest is not installed globally,
+ * TypeScript sources need the Node that npm installs, and so do the other local programs.
  */
 export function bareCommands(text: string): string[] {
   const blocks = [...text.matchAll(/^```.*\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'))
@@ -48,7 +48,10 @@ export function bareCommands(text: string): string[] {
   )
 }
 
-/** Every citation leads somewhere, every command of a document can be typed, and every row of the checklist is named by a browser test. */
+/**
+ * Every reference has to exist, every command in a document has to be runnable, and every row of the checklist has to
+ * be named by a browser test.
+ */
 export function checkReferences(): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const rows = cited(read('docs/spec/checklist.tsv'), /^([A-Z]{2}-\d\d)\t/gm)

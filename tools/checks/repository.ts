@@ -21,7 +21,7 @@ export function checkRepository(): string[] {
   })
 }
 
-/** One file may write html into the page: the sanitiser's. */
+/** Only the sanitiser may write HTML into the page. */
 function innerHtml(file: string, text: string): string[] {
   const writes = /\.(innerHTML|outerHTML)\s*=|dangerouslySetInnerHTML|insertAdjacentHTML|document\.write/.test(text)
   const free = file.startsWith('shared/src/sanitise/') || file.startsWith('tools/') || file.startsWith('e2e/')

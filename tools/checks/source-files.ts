@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, matchesGlob } from 'node:path'
 import { root } from '../lib/paths.ts'
 
-/** The files of a folder that git knows or would add, and that are there: those of TypeScript, or of another pattern. */
+/** The existing files of a folder that git tracks or would add, filtered by a pattern (TypeScript by default). */
 export function sourceFiles(folder: string, pattern = /\.(ts|tsx|mts|mjs)$/): string[] {
   const names = byGit(folder) ?? filesIn(root, folder)
   return [...new Set(names)].filter((name) => pattern.test(name))
 }
 
-/** Undefined where there is no git, or the checkout is none of its own: an archive, a copy, another user's. */
+/** Undefined where there is no git, or the folder has no repository of its own: an archive, a copy, another user's. */
 function byGit(folder: string): string[] | undefined {
   try {
     const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', folder], {
@@ -17,14 +17,14 @@ function byGit(folder: string): string[] | undefined {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     const names = listed.toString().split('\n').filter(Boolean)
-    // What was deleted or renamed is listed until that is staged.
+    // git lists deleted and renamed files until that is staged.
     return names.length > 0 ? names.filter((name) => existsSync(join(root, name))) : undefined
   } catch {
     return undefined
   }
 }
 
-/** The files of a folder without git: all but what the .gitignore at the top names. */
+/** The files of a folder without git: all but those that the top-level .gitignore excludes. */
 export function filesIn(top: string, folder = '.'): string[] {
   const lines = readFileSync(join(top, '.gitignore'), 'utf8').split('\n')
   const left = ['.git', ...lines.filter((line) => /^[^#\s]/.test(line)).map((line) => line.trim().replace(/\/$/, ''))]

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
 
-/** What the site keeps in a player's browser, and the words of the cookies policy that tell of it (D20). */
+/** What the site stores in a player's browser, and the words of the cookies policy that describe it (D20). */
 const ENTRIES: Readonly<Record<string, string>> = {
   token: 'Your login',
   language: 'Your language',
@@ -22,10 +22,10 @@ const ENTRIES: Readonly<Record<string, string>> = {
   order: 'the order of a payment page',
   scrolled: 'how far you scrolled',
 }
-/** A developer's own, set by an address of theirs; and channels between tabs, which keep nothing. */
+/** Not for players: an entry that a developer sets by a URL, and channels between tabs, which store nothing. */
 const NO_PLAYERS = ['testing', 'news', 'payments', 'session']
 
-/** Names of entries; `croupier.json` is a file. */
+/** Names of storage entries; `croupier.json` is a file. */
 const namesIn = (text: string) => [...text.matchAll(/['`]croupier\.(?!json')([\w-]+)/g)].map(([, name = '']) => name)
 
 it('the cookies policy lists what the sources keep in a browser, and nothing else', () => {

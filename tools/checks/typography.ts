@@ -5,12 +5,12 @@ interface Slip {
   readonly pattern: RegExp
 }
 
-/** A line that ends between the two leaves a unit, a number or a percent sign alone on the next one. */
+/** A line break at that space would leave a unit, a number or a percent sign alone on the next line. */
 const UNIT: Slip = {
   what: 'a plain space between a number and its unit',
   pattern: /[\d}] ((MB|Mo|Mt|EUR|USD|BTC)\b|[$€])|([$€]|Symbol\}) [\d{]|\} (s|sn)(?!\p{L})/u,
 }
-/** The site's amounts have the symbol in front in every language (`formatMoney`), and texts stand beside them. */
+/** The site shows amounts with the symbol in front in every language (`formatMoney`); texts have to match. */
 const MONEY: Slip = {
   what: 'an amount that is not set as the site sets its own, $\u00a0200',
   pattern: /[$€][\d{]|Symbol\}[\d{]|[\d}][\u00a0\u202f]?([$€](?!\u00a0)|(EUR|USD)\b)|\dドル/,
@@ -26,7 +26,7 @@ const POINT_GROUPS: Slip = { what: 'thousands grouped as in English', pattern: /
 const COMMA_GROUPS: Slip = { what: 'thousands not grouped as in English', pattern: /\d\.\d{3}(?!\d)/ }
 const ELLIPSIS: Slip = { what: 'three points for …', pattern: /\.\.\./ }
 const APOSTROPHE: Slip = { what: "a typewriter's apostrophe", pattern: /[\p{L}\d}]'\p{L}/u }
-/** The control that the specification spells I'VE MADE THE TRANSFER keeps its letters. */
+/** The control that the specification spells I'VE MADE THE TRANSFER is exempt. */
 const ENGLISH_APOSTROPHE: Slip = { ...APOSTROPHE, pattern: /\p{Ll}'\p{L}/u }
 const quotes = (others: string): Slip => ({
   what: 'quotation marks of another language',
@@ -82,7 +82,7 @@ const SLIPS: Readonly<Record<Locale, readonly Slip[]>> = {
   ],
 }
 
-/** What a text of a language has that its printers do not set. Addresses of links are no text. */
+/** The typographic errors in a text, by the rules of its language. The addresses of links are skipped. */
 export function slipsIn(locale: Locale, text: string): string[] {
   const words = text.replace(/\]\([^)]*\)/g, ']')
   return SLIPS[locale].filter(({ pattern }) => pattern.test(words)).map(({ what }) => what)

@@ -7,8 +7,8 @@ import { slipsIn } from './typography.ts'
 import { writtenTexts } from './written-texts.ts'
 
 /**
- * Texts that read alike in English and differently in a language: a message that several catalogues have under one
- * id, and sentences (of five words and more) wherever they stand. Case and the full stop do not count.
+ * Texts that are the same in English but differ in a translation: messages with the same id in several catalogues, and
+ * sentences of five or more words anywhere. Case and a final full stop are ignored.
  */
 export function toldInTwoWays(english: readonly Catalogue[], own: readonly Catalogue[]): string[] {
   const known = new Map<string, string>()
@@ -26,7 +26,7 @@ export function toldInTwoWays(english: readonly Catalogue[], own: readonly Catal
 
 const plain = (text: string) => text.toLowerCase().replace(/[.。]$/, '')
 
-/** Every text is set as its language is, one sentence is told in one way, and a control has one name. */
+/** Checks each language's typography, that a sentence has one translation, and that a control has one name. */
 export function checkWording(): string[] {
   const slips = writtenTexts().flatMap(({ file, locale, text }) =>
     slipsIn(locale, text).map((slip) => `${file}: ${slip}: ${text}`),

@@ -10,7 +10,7 @@ export interface Written {
   readonly text: string
 }
 
-/** Pages without a bundle, whose words are rows of a table. */
+/** Pages that run without a bundle, with their words in a table. */
 const TABLES = ['shell/public/offline.js', 'shell/src/boot/boot-problem.ts']
 
 /** Each text that a player or an operator may read, in each language: catalogues, long texts, articles, banners. */
@@ -34,13 +34,13 @@ export function writtenTexts(): Written[] {
 
 const inJson = (content: string): string[] => textsOfJson(JSON.parse(content))
 
-/** Every text of a document, wherever it stands. */
+/** All strings of a JSON document. */
 export function textsOfJson(part: unknown): string[] {
   if (typeof part === 'string') return [part]
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(textsOfJson) : []
 }
 
-/** Its paragraphs and the words for its pictures, as a page shows them: a line's end is a space. */
+/** The paragraphs and the pictures' alternative texts, as a page shows them: line ends become spaces. */
 export function textsOfHtml(content: string): string[] {
   const alts = [...content.matchAll(/\balt="([^"]*)"/g)].map(([, alt = '']) => alt)
   const paragraphs = content.replace(/<\/?(strong|a|em|b)\b[^>]*>/g, '').split(/<[^>]*>/)

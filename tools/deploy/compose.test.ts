@@ -33,7 +33,7 @@ describe('the images and how they are started', () => {
   })
 
   it("takes the API from the site's file, or refuses: the visitors of a real name are not sent to their own machines", () => {
-    // What an unset variable comes to.
+    // The value of a variable that is not set.
     const env = (more: Record<string, string>) => {
       const args = Object.entries(services['web']?.build?.args ?? {})
       const texts = args.map(([name, value]) => [name, value.replace(/^\$\{\w+:[-?](.*)\}$/, '$1')])

@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { packages, root } from '../lib/paths.ts'
 
-/** What every shell has that was written for a deployment, and no source folder. */
+/** Files that every shell folder written for a deployment has, and no source folder. */
 const MARKS = ['site.json', 'croupier.json']
 
 /**
- * The folder of the shell's files in `out`, which is emptied before they are written. Throws in words where that would
- * take something else away: the checkout's own shell, or somebody's folder of that name.
+ * The folder for the shell's files in `out`; it is emptied before they are written. Throws a readable message where
+ * that would delete something else: the checkout's own shell, or another folder of that name.
  */
 export function shellFolderIn(out: string): string {
   if (isWithin(out, root)) throw new Error(`--out ${out} holds this checkout: the shell's sources lie there.`)

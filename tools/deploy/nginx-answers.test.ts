@@ -28,7 +28,7 @@ const FILES = {
   'releases/journal.jsonl': 'who did what',
   [`releases/cashier/${VERSION}/remoteEntry.js`]: `entry(${'1,'.repeat(600)}1)`,
 }
-/** This machine has more than one address. */
+/** A second loopback address, for a proxy in front of nginx. */
 const PROXY = '127.0.0.2'
 const uncached = 'no-store'
 const forEver = 'public, max-age=31536000, immutable'
@@ -45,7 +45,7 @@ interface Answer {
   readonly body: string
 }
 
-/** A product API that answers what it heard. */
+/** A product API that responds with the request it received. */
 async function startApi(): Promise<string> {
   api = createHttpServer((call, response) => {
     const { method, url, headers } = call

@@ -18,7 +18,7 @@ let folder: string
 let api: Server
 const at = (name: string) => join(folder, name)
 
-/** A certificate for localhost that vouches for itself. */
+/** A self-signed certificate for localhost. */
 function makeCertificate(name: string): void {
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', at(`${name}.key`)]
   const owner = ['-subj', `/CN=${name}`, '-addext', 'subjectAltName=DNS:localhost']
@@ -27,7 +27,7 @@ function makeCertificate(name: string): void {
   })
 }
 
-/** What a page's call is answered by an nginx that trusts what a file has. */
+/** The status of an API call through an nginx that trusts the certificates in a file. */
 async function statusWith(certificates: string): Promise<number | undefined> {
   const port = await freePort()
   const origins = deployedOrigins({

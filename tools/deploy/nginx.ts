@@ -13,24 +13,28 @@ import type { Origins } from '../site/site-config.ts'
 
 interface NginxOptions {
   readonly origins: Origins
-  /** The shell's page as it is handed out: its inline script is allowed by its hash. */
+  /** The shell's page as it is served: its inline script is allowed by its hash. */
   readonly page: string
-  /** The site's file, for what it shows from other hosts. */
+  /** The site's file, for the content that it shows from other hosts. */
   readonly site: ShownElsewhere
-  /** Where the servers find the shell's files and the store. */
+  /** The folders of the shell's files and of the store, where nginx runs. */
   readonly shellFolder: string
   readonly storeFolder: string
-  /** Where the page's server answers nginx (`http://127.0.0.1:8081`, `http://unix:/srv/page/page.sock:`), if there is one. */
+  /**
+   * The address of the page's server (`http://127.0.0.1:8081`, `http://unix:/srv/page/page.sock:`), if there is one.
+   */
   readonly pageServer?: string | undefined
-  /** Where the product API answers nginx, which then asks it for pages: they have it at their own address. */
+  /**
+   * The product API's address as seen from nginx. If set, pages call the API at their own address, and nginx forwards.
+   */
   readonly apiServer?: string | undefined
-  /** Addresses and networks of what stands before nginx, whose word it takes for where a player is. */
+  /** Addresses and networks of the proxies in front of nginx, which are trusted to say where a player is. */
   readonly trustedProxies?: readonly string[] | undefined
-  /** The file, where nginx runs, of the authorities that it holds an https server behind it against. */
+  /** The file of CA certificates, where nginx runs, with which it verifies https servers behind it. */
   readonly certificates?: string | undefined
-  /** The port behind the machine that ends TLS; an origin with a port of its own listens there. */
+  /** The port behind the TLS terminator; an origin with a port of its own is served at that port. */
   readonly port: number
-  /** The port that tells whoever asks on the same machine, by whatever name, whether the page can be had. */
+  /** The port for health checks on the same machine, under any host name: whether the page can be served. */
   readonly healthPort?: number | undefined
 }
 
@@ -38,13 +42,15 @@ const DEBIAN_CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 type Headers = Readonly<Record<string, string>>
 
-/** A header in every location: nginx forgets the outer ones where an inner one stands. */
+/** Headers as add_header lines, repeated in every location: nginx drops inherited ones where a location has its own. */
 const headerLines = (headers: Headers, indent = '    ') =>
   Object.entries(headers)
     .map(([name, value]) => `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
     .join('\n')
 
-/** The servers of shell and remotes, with the headers and caching rules that `npm start` has too (tools/site). */
+/**
+ * The nginx configuration of shell and remotes, with the same headers and caching rules as `npm start` (tools/site).
+ */
 export function nginxConfig(options: NginxOptions): string {
   return `# Made by \`npm run deploy-files\`: change tools/deploy and tools/site/policy.ts instead.
 server_tokens off;
@@ -85,21 +91,21 @@ const types = `  types {
     image/svg+xml svg; image/png png; image/webp webp; image/jpeg jpg jpeg; font/woff2 woff2; text/plain txt;
   }`
 
-/** Where a server listens and to which name it answers. */
+/** A server's port and host name. */
 function listen(origin: string, port: number): string {
   return `  listen ${portOf(origin, port)};\n  server_name ${new URL(origin).hostname};`
 }
 
 const portOf = (origin: string, port: number) => Number(new URL(origin).port || port)
 
-/** A name that no origin has gets nothing. */
+/** Requests for any other host name get 404. */
 function strangers({ origins, port }: NginxOptions): string {
   const ports = new Set([origins.shell, ...Object.values(origins.remotes)].map((origin) => portOf(origin, port)))
   const listens = [...ports].map((each) => `  listen ${each} default_server;`)
   return `server {\n${listens.join('\n')}\n  server_name _;\n  return 404;\n}\n`
 }
 
-/** What a container's health check asks: the origins' names are none of its business. */
+/** The server for a container's health check, which need not know the origins' names. */
 function health({ shellFolder, healthPort }: NginxOptions): string {
   if (!healthPort) return ''
   return `server {
@@ -111,7 +117,7 @@ function health({ shellFolder, healthPort }: NginxOptions): string {
 `
 }
 
-/** What is not there may come with the next release: nobody keeps that it was not. */
+/** A missing file may come with the next release, so the 404 must not be cached. */
 function missing(headers: Headers): string {
   return `  error_page 404 @missing;
   location @missing {
@@ -123,7 +129,7 @@ ${headerLines({ ...headers, 'cache-control': 'no-store' })}
   }`
 }
 
-/** Left to itself, nginx takes whoever answers for the server that it asks. */
+/** By default, nginx does not verify the certificate of the server that it connects to. */
 function checkedServer(server: string, certificates = DEBIAN_CERTIFICATES): string {
   if (!server.startsWith('https:')) return ''
   return `    proxy_ssl_server_name on;
@@ -133,7 +139,7 @@ function checkedServer(server: string, certificates = DEBIAN_CERTIFICATES): stri
 `
 }
 
-/** The page as its server makes it, for a second at most; else as a file. */
+/** The page from its server, which has a second to answer; otherwise the static file. */
 function pageLocation({ pageServer, certificates }: NginxOptions, headers: string): string {
   const file = `    try_files /index.html =404;\n${headers}\n  }`
   if (!pageServer) return `  location = / {\n${file}`
@@ -151,7 +157,7 @@ ${headers}
 ${file}`
 }
 
-/** The API restricts countries by this header, and it believes nginx: players may not name one of their own (D27). */
+/** The API restricts countries by this header and trusts nginx, so a player's own header must not get through (D27). */
 function countries({ apiServer, trustedProxies = [] }: NginxOptions): string {
   if (!apiServer) return ''
   return `geo $croupier_trusted {
@@ -165,7 +171,7 @@ map $croupier_trusted $croupier_country {
 `
 }
 
-/** The API's calls at the page's own address (tools/site/forward.ts). Files of a member are as large as the API takes them. */
+/** Forwards API calls at the page's own address (tools/site/forward.ts). Uploads may be as large as the API accepts. */
 function callsLocation({ apiServer, certificates }: NginxOptions): string {
   if (!apiServer) return ''
   return `  location ~ ${CALLS} {

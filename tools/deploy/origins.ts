@@ -5,10 +5,10 @@ import { isOwnMachine, originOnly } from '../site/origin.ts'
 import { originsOf, remoteOrigin, together, type Origins, type SiteFile } from '../site/site-config.ts'
 
 /**
- * Where the deployed site answers: SHELL_ORIGIN, REMOTE_ORIGIN (with {remote} in it), API_ORIGIN, whether the page's own
- * address answers for it (API_SERVER, or the site's file), and one or more (with commas) in PROVIDER_ORIGIN and
- * VENDOR_ORIGIN, beside those of the site's file. What neither names is this machine's port (PORT); throws where that
- * would send the visitors of a site elsewhere to their own machines.
+ * The origins of the deployed site: SHELL_ORIGIN, REMOTE_ORIGIN (with {remote} in it), API_ORIGIN, whether the page's
+ * own address forwards API calls (API_SERVER, or the site's file), and one or more (comma-separated) in PROVIDER_ORIGIN
+ * and VENDOR_ORIGIN, added to those of the site's file. What is set in neither is at this machine's port (PORT); throws
+ * where that would send the visitors of a site elsewhere to their own machines.
  */
 export function deployedOrigins(env = process.env, file: SiteFile = {}): Origins {
   const local = originsOf(sitePort(env['PORT'] ?? ''))
@@ -39,10 +39,10 @@ export function deployedOrigins(env = process.env, file: SiteFile = {}): Origins
   }
 }
 
-/** The port behind TLS (LISTEN). Throws when it is none. */
+/** The port behind TLS (LISTEN). Throws when LISTEN is not a valid port. */
 export const listenPort = (wanted = process.env['LISTEN']): number => portIn('LISTEN', wanted || '8080')
 
-/** The port for health checks (HEALTH_PORT), if any. Throws when it is none. */
+/** The port for health checks (HEALTH_PORT), if set. Throws when it is not a valid port. */
 export const healthPort = (wanted = process.env['HEALTH_PORT']): number | undefined =>
   wanted ? portIn('HEALTH_PORT', wanted) : undefined
 
@@ -52,18 +52,21 @@ function portIn(name: string, wanted: string): number {
   throw new Error(`${name} is ${wanted}: a number from 1 to 65535.`)
 }
 
-/** Where nginx asks for the page (PAGE_SERVER), if anywhere. Throws when that is no address. */
+/** The address from which nginx gets the page (PAGE_SERVER), if set. Throws when it is not a valid address. */
 export function pageServerAddress(wanted = process.env['PAGE_SERVER']): string | undefined {
   if (!wanted || /^https?:\/\/[^\s;{}]+$/.test(wanted)) return wanted || undefined
   throw new Error(`PAGE_SERVER: ${wanted} is no address like http://127.0.0.1:8081/`)
 }
 
-/** Where nginx asks the product API for the page's own address (API_SERVER), if anywhere. Throws when that is no address. */
+/**
+ * The product API's origin, to which nginx forwards calls at the page's address (API_SERVER), if set. Throws when
+ * invalid.
+ */
 export function apiServerOrigin(wanted = process.env['API_SERVER']): string | undefined {
   return wanted ? originIn('API_SERVER', wanted) : undefined
 }
 
-/** What stands before nginx (TRUSTED_PROXIES): this machine alone where nothing is named. Throws UnknownProxy. */
+/** The proxies in front of nginx (TRUSTED_PROXIES); loopback only where none are named. Throws UnknownProxy. */
 export function trustedProxies(wanted = process.env['TRUSTED_PROXIES']): readonly string[] {
   const named = listOf(wanted)
   addressesIn(named)
@@ -76,7 +79,7 @@ const listOf = (text = '') =>
     .map((entry) => entry.trim())
     .filter(Boolean)
 
-/** Throws, with the variable's name, where the address is none of the web, or more than an origin. */
+/** Throws, naming the variable, where the address is not a web address, or more than an origin. */
 function originIn(name: string, address: string): string {
   const origin = originOnly(address)
   if (origin) return origin

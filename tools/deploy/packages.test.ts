@@ -10,7 +10,7 @@ import { root } from '../lib/paths.ts'
 
 const stages = readFileSync(join(root, 'deploy', 'Dockerfile'), 'utf8').split(/^(?=FROM )/m)
 
-// Beside the checkout's own packages: a folder on another disk would have another store of them.
+// Inside the checkout: on another disk, pnpm would use another package store.
 let folder = ''
 beforeAll(async () => {
   await build(['vendor'])
@@ -19,7 +19,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000)
 
-/** The checkout as an image has it, with the packages that its stage installs. Answers the stage's command. */
+/**
+ * Builds the folder of an image: the checkout, with the packages that its stage installs. Returns it and the stage's
+ * command.
+ */
 function image(name: string): { at: string; command: readonly string[] } {
   const stage = stages.find((each) => each.startsWith(`FROM source AS ${name}\n`)) ?? ''
   const [, filter = ''] = /^RUN sh deploy\/packages\.sh (\S+)/m.exec(stage) ?? []
@@ -34,7 +37,7 @@ function image(name: string): { at: string; command: readonly string[] } {
   return { at, command: JSON.parse(command) as string[] }
 }
 
-/** Starts an image's command and answers what it says until `word` is among it. */
+/** Starts an image's command and returns its output up to the point where it contains `word`. */
 async function firstWords(name: string, word: string, env: object, change = (part: string) => part): Promise<string> {
   const { at, command } = image(name)
   const child = spawn(process.execPath, command.slice(1).map(change), {

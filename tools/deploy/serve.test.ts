@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const to = () => join(folder, 'served')
 
-/** What an image's start does with its shell of these files. */
+/** Runs what an image does at startup, with a shell of these files. */
 function start(image: string, ...files: string[]): void {
   const from = join(folder, image)
   mkdirSync(from)

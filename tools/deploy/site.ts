@@ -3,11 +3,10 @@ import { namedKeys, rawKey, testerKeyHash, twiceListed, type Signer } from '../r
 import { siteConfig, type Origins, type SiteFile, type SiteKeys } from '../site/site-config.ts'
 
 /**
- * A site's file as a deployment hands it out. The keys that its operator names are trusted: those of the file,
- * RELEASE_KEYS, and, for all remotes, the one of RELEASE_KEY_FILE where neither lists it; this machine's own (`signer`)
- * only where there is none of them.
- * Throws what is wrong with the file, which would else be said to every visitor, and where it says another thing of a key
- * than RELEASE_KEYS.
+ * A site's file as a deployment serves it. The trusted keys are those of the file, those of RELEASE_KEYS, and the one
+ * of RELEASE_KEY_FILE, for all remotes, where neither lists it; this machine's own key (`signer`) only where there are
+ * none of these. Throws the file's problems, which every visitor would otherwise see, and where the file and
+ * RELEASE_KEYS have different lines for the same key.
  */
 export function deployedSite(origins: Origins, file: SiteFile, signer: () => Signer): SiteFile & SiteKeys {
   const named = [...(file.releaseKeys ?? []), ...namedKeys()]

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 
-/** Installs a package of Debian, where that is possible without asking anybody. Whether it worked, the caller sees. */
+/**
+ * Installs a Debian package where that is possible without prompting (root, apt-get). The caller checks whether it
+ * worked.
+ */
 export async function installPackage(name: string): Promise<void> {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return
   console.log(`installing ${name} (Debian package) …`)

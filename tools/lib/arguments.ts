@@ -5,8 +5,8 @@ import { bundles } from './paths.ts'
 export const remoteNames: readonly string[] = bundles.map(({ name }) => name).filter((name) => name !== 'shell')
 
 /**
- * A command line: its options, and the words before them, if it takes any. `--help` prints the help and ends the
- * command. Throws in words what it cannot make sense of.
+ * Parses the command line: its options and, if the command takes any, its positional words. `--help` prints the help
+ * and exits. Throws a readable message for arguments that are not valid.
  */
 export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(
   help: string,
@@ -18,14 +18,14 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
     allowPositionals: takesWords,
     options: { ...options, help: { type: 'boolean', short: 'h' } },
   })
-  // A variable of a pipeline that was never set: what the command does without the option is not what was meant.
+  // Probably an unset variable in a pipeline: running without the option is not what was meant.
   const empty = Object.entries(parsed.values).find(([, value]) => value === '')?.[0]
   if (empty) throw new Error(`--${empty} is empty.`)
   if ((parsed.values as { help?: boolean }).help) printHelp(help)
   return parsed
 }
 
-/** The words of a command that hands them on to another program; `--help` is its own. */
+/** The arguments of a command that passes them on to another program; `--help` prints this command's own help. */
 export function handedOn(help: string): string[] {
   const words = process.argv.slice(2)
   if (words.includes('--help') || words.includes('-h')) printHelp(help)
@@ -37,10 +37,10 @@ function printHelp(help: string): never {
   process.exit(0)
 }
 
-/** A path as the caller means it: npm runs commands in the root, wherever they were typed. */
+/** Resolves a path against the folder in which the command was typed: npm runs commands in the root. */
 export const userPath = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
 
-/** The one remote that a command is about. Throws in words when it is missing or unknown. */
+/** The single remote that a command is about. Throws a readable message when it is missing or unknown. */
 export function oneRemote(positionals: readonly string[], command: string): string {
   const [name, ...more] = positionals
   if (!name) throw new Error(`Which remote? ${remoteNames.map((each) => `${command} -- ${each}`).join('  or  ')}`)

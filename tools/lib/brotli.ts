@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-/** Packs bytes as tightly as brotli can: for what is packed once and handed out many times. */
+/** Compresses with brotli's highest quality: for files that are compressed once and served many times. */
 export const brotliOf = (bytes: Buffer): Promise<Buffer> =>
   compress(bytes, {
     params: {

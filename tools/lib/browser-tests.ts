@@ -12,8 +12,8 @@ import { checkWeights } from './weight.ts'
 import { run } from './run.ts'
 
 /**
- * Builds, starts a site with fresh data on ports of its own, and runs the browser tests against it; or runs them against
- * the one that answers at SITE_PORT already.
+ * Builds, starts a site with fresh data on ports of its own, and runs the browser tests against it; with SITE_PORT,
+ * runs them against the site that already answers there.
  */
 export async function browserTests(args: readonly string[] = []): Promise<Outcome[]> {
   const name = 'browser'

@@ -8,7 +8,9 @@ const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 const headlessShell = '/usr/bin/chromium-headless-shell'
 const find = () => [process.env['CHROMIUM'] ?? '', ...places].find((place) => place !== '' && existsSync(place))
 
-/** A whole browser, to measure with: an installed chromium, else Debian's package, else Playwright's own (''). */
+/**
+ * A full browser for measurements: an installed chromium, otherwise Debian's package, otherwise Playwright's own ('').
+ */
 export async function findBrowser(): Promise<string> {
   const found = find()
   if (found) return found
@@ -23,8 +25,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * A browser for the tests: chromium's headless build, where Debian has it; else a whole one. It is the same engine
- * without windows, tabs and an address bar of its own, which take a fifth of a test's processor time.
+ * A browser for the tests: chromium's headless build where Debian has it, otherwise a full one. It is the same engine
+ * without windows, tabs and an address bar, which take a fifth of a test's processor time.
  */
 export async function findTestBrowser(): Promise<string> {
   if (process.env['CHROMIUM']) return findBrowser()

@@ -16,7 +16,7 @@ const SCRIPT = join('sandbox', 'src', 'vendor', 'build.ts')
 const SOURCE = join('sandbox', 'src', 'vendor', 'source.txt')
 const BUILT = join('sandbox', 'dist', 'vendor', 'built.txt')
 
-/** A build that writes what it reads, and fails after it has written where its source says so. */
+/** A build that copies its source to its output; it exits with 1, after writing, where the source is 'wrong'. */
 const BUILD = `
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 const source = readFileSync(${JSON.stringify(SOURCE)}, 'utf8')

@@ -14,9 +14,9 @@ interface Target {
   readonly inputs: readonly string[]
   readonly output: string
   readonly command: readonly string[]
-  /** Says in its files for which contract it was built. */
+  /** Whether a file that names its contract is written beside the bundle's files. */
   readonly contract?: boolean
-  /** Files that are part of the bundle as they are. */
+  /** A folder that is copied into the bundle unchanged. */
   readonly assets?: string
 }
 
@@ -38,7 +38,9 @@ const targets: readonly Target[] = [
   },
 ]
 
-/** Builds what changed since its last build, two at a time. Throws with the names of what failed, or is not there. */
+/**
+ * Builds what changed since its last build, two at a time. Throws with the names of builds that failed or do not exist.
+ */
 export async function build(names: readonly string[] = targets.map(({ name }) => name)): Promise<void> {
   const unknown = names.filter((name) => !targets.some((target) => target.name === name))
   if (unknown.length > 0)
@@ -54,7 +56,10 @@ export async function build(names: readonly string[] = targets.map(({ name }) =>
   if (failed.length > 0) throw new Error(`the build of ${failed.join(', ')} failed: see the messages above`)
 }
 
-/** What the shell offers, or a remote needs, of the shared packages and of the federation runtime. */
+/**
+ * The versions of the shared packages and the federation runtime that the shell offers, or the ranges that a remote
+ * needs.
+ */
 function packages(name: string): Record<string, Record<string, string>> {
   const all = Object.entries({ ...sharedPackages(), ...federationRuntime() })
   const each = (field: 'version' | 'requiredVersion') =>
@@ -62,7 +67,9 @@ function packages(name: string): Record<string, Record<string, string>> {
   return name === 'shell' ? { shared: each('version') } : { needs: each('requiredVersion') }
 }
 
-/** Shell and remotes say beside their files for which contract they were built: a release compares the two. */
+/**
+ * Writes beside the bundle's files for which contract it was built: a release compares the shell's with the remote's.
+ */
 async function noteContract(name: string, folder: string): Promise<void> {
   const contract = { ...(await contractNumber()), contract: contractHash(), ...packages(name) }
   writeFileSync(join(folder, CONTRACT_FILE), `${JSON.stringify(contract)}\n`)
@@ -73,7 +80,8 @@ async function buildOne(target: Target): Promise<boolean> {
     const digest = inputsHash(target.inputs)
     const note = join(root, target.output, '.inputs')
     if (existsSync(note) && readFileSync(note, 'utf8') === digest) return true
-    // A build that fails or is cut off may have changed files already: what the note said of them is not true any more.
+    // A build that fails or is interrupted may have changed files already: the recorded hash of the inputs is no longer
+    // valid.
     rmSync(note, { force: true })
     const began = Date.now()
     const { code } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', ...target.command])

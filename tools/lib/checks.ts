@@ -15,7 +15,7 @@ import { bin, packages, root } from './paths.ts'
 import type { Outcome } from './report.ts'
 import { run } from './run.ts'
 
-/** Everything that can be told without running the site. */
+/** Runs all checks that do not need the site to run. */
 export async function checks(): Promise<Outcome[]> {
   const commands = [
     () => command('formatting (npm run format)', bin('prettier'), ['--check', '--log-level', 'warn', '.']),
@@ -27,7 +27,7 @@ export async function checks(): Promise<Outcome[]> {
   ]
   const outcomes: Outcome[] = []
   const queue = commands.entries()
-  // The form takes one processor as long as everything else takes the other.
+  // Formatting takes about as long on one processor as everything else on the other.
   const worker = async () => {
     for (const [index, start] of queue) outcomes[index] = await start()
   }
@@ -49,7 +49,10 @@ async function command(name: string, program: string, args: readonly string[]): 
   return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
 }
 
-/** What a check finds, as a row of the report; one that throws has failed, and takes nobody else's row with it. */
+/**
+ * Runs a check and returns its findings as a row of the report; one that throws counts as failed, and the others still
+ * run.
+ */
 export async function problems(
   name: string,
   check: () => readonly string[] | Promise<readonly string[]>,

@@ -15,13 +15,13 @@ export interface ContractNumber {
   readonly hostApiMinor: number
 }
 
-/** The contract's number as the sources have it. */
+/** The contract's number in the sources. */
 export async function contractNumber(): Promise<ContractNumber> {
   const { HOST_API, HOST_API_MINOR } = await sourceOf<Record<string, number>>('host/host.ts')
   return { hostApi: HOST_API ?? 0, hostApiMinor: HOST_API_MINOR ?? 0 }
 }
 
-/** SHA-256 of the committed text: what a bundle says that it was built for. */
+/** SHA-256 of the committed text: bundles record it as the contract that they were built for. */
 export function contractHash(): string {
   const text = existsSync(contractFile) ? readFileSync(contractFile, 'utf8') : ''
   return createHash('sha256').update(text).digest('hex')
@@ -40,10 +40,10 @@ const entities = [
 ]
 
 /**
- * The contract as text (architecture.md, rule 5): the types of everything that passes between shell and remotes, as
- * the compiler sees them, without comments, the tables of screens and pages, the names of the design tokens, which
- * the shell's style sheet has and those of the remotes read, and the names that remotes find in the shared packages.
- * Throws when it does not compile.
+ * The contract as text (architecture.md, rule 5): the types of everything that passes between shell and remotes, as the
+ * compiler sees them, without comments; the tables of screens and pages; the names of the design tokens, which the
+ * shell's style sheet defines and those of the remotes use; and the names that remotes find in the shared packages.
+ * Throws when the sources do not compile.
  */
 export async function contractText(): Promise<string> {
   const { hostApi, hostApiMinor } = await contractNumber()

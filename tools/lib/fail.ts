@@ -1,4 +1,4 @@
-/** Ends the command with a message for a person. */
+/** Exits with a readable message. */
 export function fail(error: unknown): never {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

@@ -15,7 +15,7 @@ function* files(folder: string): Generator<string> {
   }
 }
 
-/** A hash over everything that a build reads: what did not change is not built again. */
+/** A hash over everything that a build reads, so that only what changed is built again. */
 export function inputsHash(folders: readonly string[]): string {
   const hash = createHash('sha256').update(process.env['NODE_ENV'] ?? 'production')
   hash.update(readFileSync(join(root, 'pnpm-lock.yaml')))

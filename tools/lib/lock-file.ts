@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
-/** Writes a lock's file where there is none, and tells whether it did. Throws what else is in the way: rights, a full disk. */
+/** Creates the lock file; returns false where there is one already. Throws other errors: permissions, a full disk. */
 export function writeLock(file: string, text: string): boolean {
   try {
     writeFileSync(file, text, { flag: 'wx' })
@@ -12,7 +12,7 @@ export function writeLock(file: string, text: string): boolean {
   }
 }
 
-/** What a lock's file says; undefined when it is gone. */
+/** The lock file's content; undefined when it is gone. */
 export function readLock(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
@@ -21,14 +21,14 @@ export function readLock(file: string): string | undefined {
   }
 }
 
-/** Takes a dead lock away; one that somebody took in between is put back. */
+/** Removes a stale lock. If another process has taken the lock in the meantime, its file is put back. */
 export function putAside(file: string, held: string): void {
   const aside = `${file}-${randomUUID()}`
   try {
     renameSync(file, aside)
     if (readLock(aside) !== held) linkSync(aside, file)
   } catch {
-    // Somebody else was faster: the next try sees what is there now.
+    // Another process was faster: the next attempt sees the current file.
   } finally {
     rmSync(aside, { force: true })
   }

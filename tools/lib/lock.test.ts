@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const file = () => join(folder, 'build')
 const lock = (action = () => Promise.resolve('done')) => withLock('build', action, folder)
-/** Not one after the other: a lock that is never given would keep the test for ever. */
+/** Fails after three seconds: a lock that is never acquired would hang the test forever. */
 const soon = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => void setTimeout(resolve, 3_000, 'waits'))])
 

@@ -5,14 +5,14 @@ import { beginningOf, isRunning } from '../../sandbox/src/db/claim.ts'
 import { putAside, readLock, writeLock } from './lock-file.ts'
 import { root } from './paths.ts'
 
-/** Whoever makes the file fills it at once: one that is still empty then was left behind. */
+/** A lock file is filled as soon as it is created: one that is still empty after this time was left behind. */
 const EMPTY_MS = 5_000
-/** Who waits for longer is told for whom. */
+/** After this time a waiting process prints which process it waits for. */
 const SILENT_MS = 2_000
 
 /**
- * Runs an action while no other process of this checkout runs the one of the same name. Throws where the lock's file
- * cannot be written.
+ * Runs an action while no other process of this checkout runs one of the same name. Throws where the lock file cannot
+ * be written.
  */
 export async function withLock<T>(
   name: string,
@@ -43,9 +43,9 @@ export async function withLock<T>(
   }
 }
 
-/** Whether the process that a lock names is gone; its number may be another one's by now. */
+/** Whether the lock is stale: its process is gone, and its pid may have been reused. */
 function isLeft(file: string, held: string): boolean {
-  // An older clone writes the number alone.
+  // Older clones write only the pid.
   const [pid, began = ''] = held.split(' ')
   if (pid) return !isRunning(Number(pid), began)
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > EMPTY_MS

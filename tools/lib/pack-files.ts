@@ -3,7 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliOf } from './brotli.ts'
 
-/** Packs each text file of a folder once, as well as it goes: the copies lie beside them and are handed out as they are. */
+/**
+ * Compresses each text file of a folder once, at the highest quality, into a copy beside it that is served as it is.
+ */
 export async function packFiles(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|css|svg|json|webmanifest)$/.test(file))

@@ -1,11 +1,11 @@
 import { dirname, join } from 'node:path'
 
 export const root = dirname(dirname(import.meta.dirname))
-/** Where a local site keeps its data: DATA_DIR, else `.data`. */
+/** A local site's data folder: DATA_DIR, otherwise `.data`. */
 export const dataDir = process.env['DATA_DIR'] ?? join(root, '.data')
 export const bin = (name: string) => join(root, 'node_modules', '.bin', name)
 
-/** The bundles, the folder of each, and how far its port is from the shell's. */
+/** The bundles, their folders, and their ports' offsets from the shell's. */
 export const bundles = [
   { name: 'shell', folder: 'shell', offset: 0 },
   { name: 'account', folder: 'mfe-account', offset: 1 },

@@ -24,7 +24,7 @@ export interface PlaywrightReport {
   }
 }
 
-/** What Playwright's own report says. */
+/** Converts Playwright's report into a row of ours. */
 export function browserOutcome({ stats, suites }: PlaywrightReport): Outcome {
   const { expected, unexpected: failed, flaky, skipped } = stats
   return { name: 'browser', passed: expected + flaky, failed, flaky, skipped, names: suites.flatMap(notAtOnce) }

@@ -1,7 +1,10 @@
 import { postgresFolder } from '../../sandbox/src/testing/postgres-folder.ts'
 import { installPackage } from './apt.ts'
 
-/** A PostgreSQL for the sandbox's tests: an installed one, else Debian's package. Says what it means where there is none. */
+/**
+ * Provides a PostgreSQL for the sandbox's tests: an installed one, otherwise Debian's package. Warns where there is
+ * none.
+ */
 export async function providePostgres(): Promise<void> {
   if (postgresFolder() === undefined) await installPackage('postgresql')
   if (postgresFolder() === undefined) {

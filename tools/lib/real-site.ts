@@ -1,4 +1,4 @@
-/** What a shell may hold of a real site: a team's store and keys, a database, a mail server. */
+/** Environment variables that may point to a real site: a team's store and keys, a database, a mail server. */
 const SETTINGS = [
   'RELEASES_DIR',
   'RELEASE_KEY_FILE',
@@ -9,7 +9,7 @@ const SETTINGS = [
   'SMTP_URL',
 ]
 
-/** For tests and measurements: what is started from here on has data of its own, and sends nobody a mail. */
+/** For tests and measurements: processes started from here on use data of their own and send no real mail. */
 export function leaveRealSite(): void {
   for (const name of SETTINGS) delete process.env[name]
 }

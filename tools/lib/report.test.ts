@@ -5,7 +5,7 @@ import { unitOutcome } from './vitest-report.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** What is printed, without empty lines. */
+/** The lines that `report` prints, without empty ones, and its exit code. */
 function printed(...outcomes: Parameters<typeof report>[0]): { code: number; lines: string[] } {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const code = report(outcomes)

@@ -2,15 +2,18 @@ export interface Outcome {
   readonly name: string
   readonly passed: number
   readonly failed: number
-  /** What was to run and did not: this machine lacks something. */
+  /** Tests that could not run because this machine lacks something. */
   readonly skipped?: number
-  /** How many of those that passed failed at first. */
+  /** How many of those that passed failed at the first try. */
   readonly flaky?: number
-  /** What failed, did not run, or passed at a second try only, a line each: the end of a long output is all that some logs keep. */
+  /**
+   * Tests that failed, did not run, or passed only at the second try, a line each: some logs keep only the end of a
+   * long output.
+   */
   readonly names?: readonly string[]
 }
 
-/** Prints what each stage gave, what is neither black nor white, and the closing line; gives the exit code. */
+/** Prints each stage's result, then what was skipped or flaky, and the closing line; returns the exit code. */
 export function report(outcomes: readonly Outcome[]): number {
   const sum = (key: 'passed' | 'failed' | 'skipped' | 'flaky') =>
     outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0)

@@ -11,7 +11,7 @@ export interface RunResult {
   readonly output: string
 }
 
-/** Runs a command; its output goes to the terminal and is kept. Never throws: the code tells. */
+/** Runs a command; its output goes to the terminal and is also returned. Never throws: check the exit code. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -3,7 +3,10 @@ import type { Outcome } from './report.ts'
 /** A part of `npm test`, by the name of its function. */
 export type Stage = () => Promise<readonly Outcome[]>
 
-/** Runs one after the other, with how long each took. One that throws is a failure of its own, and the next ones run. */
+/**
+ * Runs the stages in sequence and prints how long each took. One that throws counts as a failure; the next ones still
+ * run.
+ */
 export async function runStages(stages: readonly Stage[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const stage of stages) {

@@ -4,12 +4,12 @@ import { root } from './paths.ts'
 
 const css = () => readFileSync(join(root, 'shared', 'src', 'ui', 'tokens.css'), 'utf8')
 
-/** The names of the design tokens, in order; their values are a site's own matter. */
+/** The names of the design tokens, sorted; their values may differ from site to site. */
 export function tokenNames(): string[] {
   return [...new Set([...css().matchAll(/^\s*(--[\w-]+):/gm)].map(([, name = '']) => name))].sort()
 }
 
-/** The tokens of the dark scheme, or of the light one, where a site's file does not name others. */
+/** The default values of the tokens in the dark or the light scheme, which a site's file may override. */
 export function tokensOf(scheme: 'dark' | 'light'): Record<string, string> {
   const blocks = [...css().matchAll(/^:root(\[data-theme='light'\])? \{\n([^}]+)\}/gm)]
   const values = blocks

@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Reporter } from 'vitest/node'
 
 /**
- * Writes the first line of each error that no test took to the file that UNHANDLED_ERRORS names: Vitest fails for them,
- * and its JSON report says nothing of them.
+ * Writes the first line of each unhandled error to the file that UNHANDLED_ERRORS names: they make Vitest fail, but its
+ * JSON report does not contain them.
  */
 export default class UnhandledReporter implements Reporter {
   onTestRunEnd: Reporter['onTestRunEnd'] = (_, errors) => {

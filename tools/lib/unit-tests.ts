@@ -12,15 +12,15 @@ import { unitOutcome, type VitestReport } from './vitest-report.ts'
 export const withTests = packages.filter((name) => existsSync(join(root, name, 'vitest.config.ts')))
 
 /**
- * The unit tests of the named packages, or of all. A file that does not even load counts as failed. The first word may
- * be a bundle's name, as in the other commands; a later one is more likely a part of a file's name.
+ * Runs the unit tests of the named packages, or of all. A file that fails to load counts as failed. The first word may
+ * be a bundle's name, as in the other commands; later words are more likely parts of file names.
  */
 export async function unitTests([first = '', ...more]: readonly string[] = []): Promise<Outcome[]> {
   const args = [bundles.find(({ name }) => name === first)?.folder ?? first, ...more].filter(Boolean)
   const named = withTests.filter((name) => args.includes(name))
   const rest = args.filter((arg) => !withTests.includes(arg))
   const wanted = named.length > 0 ? named : withTests
-  // A part of a file's name is in few of the packages.
+  // Most packages have no file that matches a part of a name.
   if (named.length === 0 && rest.length > 0) rest.push('--passWithNoTests')
   if (wanted.includes('sandbox')) await providePostgres()
   if (wanted.includes('tools')) await provideNginx()

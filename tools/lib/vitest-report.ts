@@ -17,14 +17,14 @@ interface Asked {
   readonly name: string
   /** The package's folder. */
   readonly folder: string
-  /** Every test was asked for: one that did not run is worth a word. */
+  /** Whether all tests were requested: then one that did not run is reported. */
   readonly isAll: boolean
   readonly code: number
-  /** What no test took: a failure too, though every test has passed. */
+  /** Errors that no test caught: a failure, even if every test passed. */
   readonly unhandledErrors: readonly string[]
 }
 
-/** What Vitest's own report of a package says. */
+/** Converts Vitest's report of a package into a row of ours. */
 export function unitOutcome(
   { numPassedTests: passed, numFailedTests, testResults }: VitestReport,
   { name, folder, isAll, code, unhandledErrors }: Asked,
@@ -50,7 +50,7 @@ export function unitOutcome(
   }
 }
 
-/** The tests that failed, each with its file; of a file that did not load, the file. */
+/** The tests that failed, each with its file; for a file that did not load, only the file. */
 function failedTests({ status, assertionResults }: VitestFile, file: string): string[] {
   const failed = assertionResults.filter((test) => test.status === 'failed')
   if (failed.length === 0 && status === 'failed') return [file]

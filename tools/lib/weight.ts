@@ -11,7 +11,7 @@ interface Limits {
 }
 
 export interface Weights {
-  /** KB (1000 bytes) of JavaScript, brotli 11: what a visitor's home page loads, file by file. */
+  /** KB (1000 bytes) of JavaScript, brotli 11, that a visitor's home page loads; `files` has it file by file. */
   readonly firstPage: number
   readonly files: Readonly<Record<string, number>>
   /** What each bundle loads before its first screen. */
@@ -21,7 +21,7 @@ export interface Weights {
 
 const HOME = [/\/lobby\//, /\/latest-wins\//]
 
-/** What the built bundles weigh. Throws when one is not built. */
+/** The sizes of the built bundles. Throws when one is not built. */
 export function weights(): Weights {
   const shell = packed('shell', join(root, 'shell', 'dist'))
   const games = packed('games', join(root, 'mfe-games', 'dist'))
@@ -47,7 +47,7 @@ export function weights(): Weights {
   }
 }
 
-/** Holds the built bundles against e2e/bench/limits.json. */
+/** Compares the built bundles with the limits of e2e/bench/limits.json. */
 export function checkWeights(): Outcome {
   const found = weights()
   const parts: [string, number, number | undefined][] = [
@@ -82,7 +82,7 @@ function packed(name: string, folder: string): Packed {
   return { name, folder, table, entry: entryOf(folder) }
 }
 
-/** The script in the shell's page itself. */
+/** The size of the inline script in the shell's page. */
 function inlineScript(folder: string): number {
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync(join(folder, 'index.html'), 'utf8')) ?? []
   return kilobytes(Buffer.from(script))

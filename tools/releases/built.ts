@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { ListedVersion } from './document.ts'
 
-/** What federation's manifest says, as far as a release looks at it. */
+/** The fields of federation's manifest (mf-manifest.json) that a release reads. */
 interface Manifest {
   readonly name: string
   readonly metaData: {
@@ -20,23 +20,23 @@ interface SharedRange {
   readonly requiredVersion: string
 }
 
-/** The contract that a bundle was built for: written beside its files by the build. */
+/** The contract that a bundle was built for. The build writes it beside the bundle's files. */
 export interface BuiltContract {
   readonly hostApi: number
   readonly hostApiMinor: number
   /** SHA-256 of the contract's text (shared/contract.txt). */
   readonly contract: string
-  /** Of a remote: the range of each package that it takes from the shell, by name. */
+  /** Remotes only: the version range of each package that the remote takes from the shell, by package name. */
   readonly needs?: Readonly<Record<string, string>>
 }
 
-/** A remote as it was built, ready to be copied to an address of its own. */
+/** A built remote, ready to be copied to its own address. */
 export interface Built {
   readonly remote: string
   /** `<package version>-<first 10 hex digits of the content's hash>`. */
   readonly version: string
   readonly folder: string
-  /** What belongs to it, relative to the folder, in order. */
+  /** The released files, relative to the folder, sorted. */
   readonly files: readonly string[]
   readonly size: number
   readonly entry: string
@@ -47,13 +47,15 @@ export interface Built {
 }
 
 export const CONTRACT_FILE = 'croupier.json'
-/** The same of the shell, in the store of a machine that runs it. */
+/** The shell's contract file, in the store of a machine that runs a shell. */
 export const SHELL_FILE = 'shell.json'
 
-/** What only builds of `npm run dev` have in them (shared/build/hot). */
+/** Strings that only builds of `npm run dev` contain (shared/build/hot). */
 const DEVELOPMENT = /webpackHotUpdate|\$RefreshReg\$|croupierDev/
 
-/** Reads a built remote. Throws, in words for its team, when the folder does not hold one. */
+/**
+ * Reads a built remote. Throws an error addressed to the remote's team when the folder does not hold a complete one.
+ */
 export function readBuilt(remote: string, folder: string): Built {
   const manifest = readJson<Manifest>(remote, folder, 'mf-manifest.json')
   if (manifest.name !== `croupier_${remote}`) {
@@ -88,7 +90,10 @@ export function readBuilt(remote: string, folder: string): Built {
   }
 }
 
-/** The version becomes a part of an address: /^\d/ as the servers expect it (tools/site/serve.ts, tools/deploy/nginx.ts). */
+/**
+ * The version becomes part of a URL: it must match /^\d/, as the servers expect (tools/site/serve.ts,
+ * tools/deploy/nginx.ts).
+ */
 function isWhole({ metaData, shared, exposes }: Manifest, { hostApi, hostApiMinor }: BuiltContract): boolean {
   const isNamed = typeof metaData?.remoteEntry?.name === 'string'
   const isVersion = /^\d[\w.+-]*$/.test(metaData?.buildInfo?.buildVersion ?? '')
@@ -105,7 +110,7 @@ function needsOf({ needs = {} }: BuiltContract): SharedRange[] {
   return Object.entries(needs).map(([name, requiredVersion]) => ({ name, requiredVersion }))
 }
 
-/** What the discovery document says about a built remote at an origin. */
+/** The discovery document's entry for a built remote that is served from the given origin. */
 export function entryOf(built: Built, origin: string, released: string): Omit<ListedVersion, 'deployment'> {
   const { hostApi, hostApiMinor } = built.contract
   return {
@@ -129,8 +134,9 @@ function contentHash(files: readonly string[], bytes: readonly Buffer[]): string
 }
 
 /**
- * Notes of the build, the page to run it alone, maps to the sources and compressed copies stay out. What lies in stores is
- * held against its name by this: with more or less in it, all that was released before would count as damaged.
+ * Files that are not released: build notes, the standalone page, source maps and compressed copies. The content hash of
+ * the versions already in stores is verified with this filter: if it let through more or fewer files, every version
+ * released before would count as damaged.
  */
 const left = /^\.|^standalone\/|^mf-stats\.json$|\.(map|br|gz)$/
 

@@ -12,15 +12,15 @@ const compressible = new Set(['.js', '.css', '.json', '.html', '.svg', '.webmani
 const gzipOf = promisify(gzip)
 
 /**
- * Copies a built remote to the address of its version, with brotli and gzip beside each text file for servers that
- * hand them out as they are. The folder appears at once and complete; one that is there already stays untouched, unless
- * its files are not those of its name: that one is put aside.
+ * Copies a built remote to the folder of its version, with brotli and gzip copies beside each text file for servers
+ * that send precompressed files. The folder appears atomically and complete. An existing one stays untouched, unless
+ * its files do not match the hash in its name: then it is put aside.
  */
 export async function copyToStore(store: Store, built: Built): Promise<void> {
   const target = join(store.folder, built.remote, built.version)
   const isThere = existsSync(target)
   if (isThere && isWhole(store, built.remote, built.version)) {
-    // It may be so old that the next cleaning would take it: it is wanted again.
+    // It may be old enough for the next prune to remove it; it is in use again, so renew its date.
     utimesSync(target, new Date(), new Date())
     return
   }
@@ -41,7 +41,7 @@ export async function copyToStore(store: Store, built: Built): Promise<void> {
   }
 }
 
-/** Whether the files of a version lie in the store as they were built: its name has the hash of their content. */
+/** Whether a version's files in the store are intact: its name contains the hash of their content. */
 export function isWhole({ folder }: Store, remote: string, version: string): boolean {
   try {
     return readBuilt(remote, join(folder, remote, version)).version === version
@@ -50,7 +50,9 @@ export function isWhole({ folder }: Store, remote: string, version: string): boo
   }
 }
 
-/** Under such a name it is handed out to nobody, and goes after 30 days with what copies left behind. */
+/**
+ * No server hands out a folder with such a name; it is removed after 30 days, like the leftovers of interrupted copies.
+ */
 function putAside({ folder }: Store, { remote, version }: Built): void {
   const aside = `.${version}-damaged-${randomUUID()}`
   console.warn(
@@ -60,7 +62,7 @@ function putAside({ folder }: Store, { remote, version }: Built): void {
   utimesSync(join(folder, remote, aside), new Date(), new Date())
 }
 
-/** Writes a text file's brotli and gzip copies beside it, for servers that hand them out as they are. */
+/** Writes brotli and gzip copies beside a text file, for servers that send precompressed files. */
 export async function compressBeside(file: string): Promise<void> {
   if (!compressible.has(extname(file))) return
   const bytes = await readFile(file)

@@ -13,7 +13,7 @@ import type { Misfits } from './fits.ts'
 import type { JournalLine } from './journal.ts'
 import { entry } from './testing/sample.ts'
 
-/** A remote's life: each step is taken as the commands take it, and written down. */
+/** The history of one remote: each step is decided as the commands decide it, and written to a journal. */
 function life() {
   let document: ReleaseDocument = emptyDocument
   const journal: JournalLine[] = []
@@ -155,7 +155,7 @@ describe('a rollback', () => {
     expect(rollback(undefined, ...fits())).toContain('v02 is too new\nNor will any do')
     expect(rollback(undefined, ...fits('v01'))).toBe('v01 100')
     release('v04', 10)
-    // A canary ends whatever the shell says of what the other visitors have.
+    // A canary can be ended even if the version that the other visitors have does not fit the shell.
     expect(rollback(undefined, ...fits())).toBe('v01 100')
   })
 

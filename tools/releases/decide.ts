@@ -13,10 +13,10 @@ import { defaultsInOrder, type JournalLine } from './journal.ts'
 
 type Entry = Omit<ListedVersion, 'deployment'>
 
-/** A change, or a sentence that says why there is none. */
+/** The changed document, or a sentence that says why there is no change. */
 export type Decision = { readonly document: ReleaseDocument; readonly version: string } | { readonly refused: string }
 
-/** A release: a new version gets its share, a listed one more of it. A share never shrinks but by a rollback. */
+/** Decides a release: a new version gets its share, a listed one a larger share. Only a rollback reduces a share. */
 export function decideRelease(document: ReleaseDocument, remote: string, entry: Entry, traffic: number): Decision {
   const { version } = entry.metadata
   const versions = versionsOf(document, remote)
@@ -41,8 +41,8 @@ export function decideRelease(document: ReleaseDocument, remote: string, entry: 
 }
 
 /**
- * The entry, released after all that are listed, whatever the clocks of the machines say that released those: a page goes
- * by this order (shell/src/remotes/choose.ts).
+ * The entry with a release time after those of all listed versions, even if the clocks of the machines that released
+ * those were ahead: a page goes by this order (shell/src/remotes/choose.ts).
  */
 function laterThan(versions: readonly ListedVersion[], entry: Entry): Entry {
   const times = versions.map(({ extras }) => Date.parse(extras.released)).filter(Number.isFinite)
@@ -51,12 +51,12 @@ function laterThan(versions: readonly ListedVersion[], entry: Entry): Entry {
   return { ...entry, extras: { ...entry.extras, released: new Date(latest + 1).toISOString() } }
 }
 
-/** What a refusal says of a version that the live shell would not run. */
+/** The refusal of a version that does not fit the live shell. */
 export function unfit(remote: string, version: string, problems: readonly string[]): string {
   return `${remote} ${version} does not fit the live shell:\n- ${problems.join('\n- ')}`
 }
 
-/** What a refusal says of a version whose files are gone or damaged: they come back with the build. */
+/** The refusal of a version whose files are missing or damaged; releasing the same build again restores them. */
 export function lost(remote: string, version: string): string {
   return (
     `The files of ${remote} ${version} are not in the store any more, or not as they were released. That build brings ` +
@@ -65,8 +65,9 @@ export function lost(remote: string, version: string): string {
 }
 
 /**
- * A rollback: to a named version; else a canary ends; else back to the last one that visitors got before and that fits
- * the live shell. `there` tells whether the files of a version still lie in the store, as they were released.
+ * Decides a rollback: to the named version; without one it ends the canary; without a canary it goes back to the last
+ * version that visitors got before and that fits the live shell. `there` tells whether a version's files are intact in
+ * the store.
  */
 export function decideRollback(
   document: ReleaseDocument,
@@ -85,7 +86,7 @@ export function decideRollback(
   if (target === present && !canaryOf(versions))
     return { refused: `${remote} ${version} has all visitors already: nothing to do.` }
   if (!there(version)) return { refused: lost(remote, version) }
-  // The present one is what other visitors have anyway: a canary ends at any time.
+  // Ending a canary is always allowed: the other visitors have the present version anyway.
   const problems = target === present ? [] : misfits(version)
   if (problems.length > 0) return { refused: unfit(remote, version, problems) }
   return { document: withShare(document, remote, target, 100), version }
@@ -122,18 +123,19 @@ function previous(
   return `${versionOf(present)} is the first version that visitors of ${remote} got, as far as the store knows: there is none to go back to.`
 }
 
-/** The listed versions that visitors got before the present one, the last first. */
+/** The listed versions that visitors got before the present one, most recent first. */
 function servedBefore(
   versions: readonly ListedVersion[],
   present: ListedVersion,
   order: readonly string[],
 ): readonly ListedVersion[] {
   const now = order.lastIndexOf(versionOf(present))
-  // Another key may have put a version there that the journal does not know: then what it names last was before.
+  // The present version may have been released with another key and be missing in the journal: then all versions in the
+  // journal were before it.
   const known = (now < 0 ? order : order.slice(0, now)).toReversed()
   const before = known.flatMap((version) => versions.find((listed) => versionOf(listed) === version) ?? [])
   if (before.length > 0) return before
-  // A store whose journal was lost: the newest that was released before.
+  // The journal was lost: take the versions that were released before the present one, newest first.
   const older = versions.filter(({ extras }) => extras.released < present.extras.released)
   return older.toSorted((a, b) => b.extras.released.localeCompare(a.extras.released))
 }

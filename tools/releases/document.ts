@@ -36,7 +36,7 @@ export function withVersions(
   return { ...document, microFrontends: { ...document.microFrontends, [documentName(remote)]: versions } }
 }
 
-/** The document without these remotes. */
+/** The document without the given remotes. */
 export function without(document: ReleaseDocument, remotes: readonly string[]): ReleaseDocument {
   const gone = new Set(remotes.map(documentName))
   const stays = Object.entries(document.microFrontends).filter(([key]) => !gone.has(key))
@@ -44,10 +44,11 @@ export function without(document: ReleaseDocument, remotes: readonly string[]): 
 }
 
 /**
- * The document in which a version has a share of the visitors, in per cent. The rest stays with the default; every
- * other version gets none. At 100, or when there is no other, it is the default. It comes first in the list, then the
- * default so far; the others keep their order: whose shell runs none of the served ones takes the next that it can run
- * (shell/src/remotes/choose.ts), and that shall be one that everyone had, not a canary that came to nothing.
+ * Returns the document with a version's share of the visitors set, in per cent. The rest stays with the default; all
+ * other versions get 0. At 100, or when there is no other default, the version becomes the default. It comes first in
+ * the list, then the default so far; the others keep their order. A page whose shell can run none of the served
+ * versions takes the next in the list that it can run (shell/src/remotes/choose.ts): that should be one that everyone
+ * had, not a canary that was given up.
  */
 export function withShare(
   document: ReleaseDocument,
@@ -67,13 +68,16 @@ export function withShare(
   return withVersions(document, remote, [mine, ...rest])
 }
 
-/** The share of each version of a remote that has one. */
+/** The share of each version of a remote, by version; versions without visitors are left out. */
 export function sharesOf(document: ReleaseDocument, remote: string): Record<string, number> {
   const served = versionsOf(document, remote).filter(({ deployment }) => deployment.traffic > 0)
   return Object.fromEntries(served.map((listed) => [versionOf(listed), listed.deployment.traffic]))
 }
 
-/** The same document with the remotes at other origins: a developer's ports, or a store that was copied elsewhere. */
+/**
+ * The document with the remotes' URLs moved to other origins: a developer's ports, or a store that was copied
+ * elsewhere.
+ */
 export function atOrigins(document: ReleaseDocument, origins: Readonly<Record<string, string>>): ReleaseDocument {
   const moved = listedRemotes(document).map((remote) => {
     const origin = origins[remote]

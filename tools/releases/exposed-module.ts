@@ -6,7 +6,7 @@ import { JSDOM, VirtualConsole } from 'jsdom'
 import { sendFile } from '../site/static-files.ts'
 import type { Built } from './built.ts'
 
-/** What a remote's `./module` must be (shared/src/host/remote.ts), as far as nobody has looked at it yet. */
+/** What a remote's `./module` must be (shared/src/host/remote.ts), before anything of it has been verified. */
 interface ExposedModule {
   readonly name?: unknown
   readonly hostApi?: unknown
@@ -23,8 +23,8 @@ interface Container {
 const TIMEOUT_MS = 60_000
 
 /**
- * Runs a built remote's module in a page without a shell and holds it against the contract: its name, its number and
- * its screens, each of which is loaded. Gives what is wrong, in sentences; none when all is well.
+ * Runs a built remote's module in a page (jsdom) without a shell and checks it against the contract: its name, its
+ * contract number and its screens, each of which is loaded. Returns the problems, in sentences; empty when all is well.
  */
 export async function moduleProblems(built: Built, owned: readonly string[]): Promise<string[]> {
   const server = createServer((request, response) => {
@@ -62,7 +62,7 @@ async function inspect({ window }: JSDOM, built: Built, owned: readonly string[]
   return [...headProblems(exposed, built), ...(await screenProblems(exposed, built, owned))]
 }
 
-/** The packages that a shell would bring: built beside the remote, since a page without them runs no remote. */
+/** The packages that a shell would provide. They are built beside the remote, since no remote runs without them. */
 async function sharesFor(window: JSDOM['window'], { folder }: Built): Promise<object> {
   if (!existsSync(join(folder, SHARES))) return {}
   await runScript(window, `/${SHARES}`)
@@ -72,7 +72,7 @@ async function sharesFor(window: JSDOM['window'], { folder }: Built): Promise<ob
 const SHARES = 'standalone/shares.js'
 
 function headProblems(exposed: ExposedModule, { remote, contract }: Built): string[] {
-  // The page goes by what the module says. The first ones said no minor number.
+  // A page goes by what the module itself says. The first modules had no minor number.
   const said = `${String(exposed.hostApi)}.${String(exposed.hostApiMinor ?? contract.hostApiMinor)}`
   const noted = `${contract.hostApi}.${contract.hostApiMinor}`
   return [
@@ -103,14 +103,17 @@ async function screenProblems(exposed: ExposedModule, { remote }: Built, owned: 
   return [...missing, ...foreign, ...broken.flat()]
 }
 
-/** What went wrong, and where in the remote's files: its errors are those of another window. */
+/**
+ * The error's message, or its stack with the place in the remote's files: errors of the jsdom window are not instances
+ * of this process's Error.
+ */
 function whereThrown(error: unknown): string {
   if (error instanceof Error) return error.message
   const { stack } = Object(error) as { readonly stack?: unknown }
   return typeof stack === 'string' ? stack : String(error)
 }
 
-/** What every browser has and this page has not; the components look at it while they load. */
+/** Adds what every browser has and jsdom lacks; the components access it while they load. */
 function giveWhatIsMissing(window: JSDOM['window']): void {
   const media = (query: string) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} })
   const { fetch, Request, Response, Headers, structuredClone, TextEncoder, TextDecoder } = globalThis

@@ -67,7 +67,7 @@ describe('a built folder', () => {
   })
 })
 
-/** An entry as federation makes it, as far as the check looks. */
+/** An entry like federation's, as far as the check reads it. */
 const entry = (module: string) =>
   `var croupier_cashier = { init() {}, get: async () => () => ({ default: ${module} }) }`
 const screen = '() => Promise.resolve({ default: () => null })'

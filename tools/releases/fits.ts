@@ -12,8 +12,8 @@ export interface ShellOffer extends BuiltContract {
 }
 
 /**
- * The offer of the shell that runs now: asked for at SHELL_URL, else what a shell on this machine left in the store.
- * Undefined when no shell runs with this store yet. Throws when the address gives none.
+ * What the live shell offers: fetched from SHELL_URL, otherwise what a shell on this machine left in the store.
+ * Undefined when no shell runs with this store yet. Throws when SHELL_URL gives no offer.
  */
 export async function liveShell(store: Store): Promise<ShellOffer | undefined> {
   const address = liveAddress('croupier.json')
@@ -28,7 +28,7 @@ export async function liveShell(store: Store): Promise<ShellOffer | undefined> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShellOffer) : undefined
 }
 
-/** Where the live site hands out releases, if it does. Throws when it does not answer. */
+/** The URL of the live site's discovery document, if it serves one. Throws when the site does not answer. */
 export async function liveDocument(): Promise<string | undefined> {
   const address = liveAddress(DOCUMENT_FILE)
   return address && (await ask(address)).ok ? address.href : undefined
@@ -40,7 +40,10 @@ function ask(address: URL): Promise<Response> {
   })
 }
 
-/** The lines of the live site's `releaseKeys`; undefined where no site is named, or it does not say now. */
+/**
+ * The lines of the live site's `releaseKeys`; undefined when SHELL_URL names no site, or the site does not answer with
+ * them.
+ */
 export async function liveKeys(): Promise<readonly string[] | undefined> {
   const address = liveAddress('site.json')
   if (!address) return undefined
@@ -53,7 +56,7 @@ export async function liveKeys(): Promise<readonly string[] | undefined> {
   }
 }
 
-/** A file of the live shell, if SHELL_URL names one. Throws when that is no address. */
+/** The URL of a file of the live shell, if SHELL_URL is set. Throws when SHELL_URL is no valid address. */
 function liveAddress(file: string): URL | undefined {
   const url = process.env['SHELL_URL']
   if (!url) return undefined
@@ -62,15 +65,15 @@ function liveAddress(file: string): URL | undefined {
   throw new Error(`SHELL_URL is ${url}: the live shell's address, like https://example.com/`)
 }
 
-/** Why a built remote would not work in a shell, in sentences for its team; none when it fits. */
+/** Why a built remote would not work in a shell, in sentences for its team; empty when it fits. */
 export function misfits(built: Built, shell: ShellOffer): string[] {
   return [...contractProblems(built, shell), ...sharedProblems(built, shell), ...shapeProblems(built)]
 }
 
-/** Why a version whose files lie in the store would not work in the live shell; none when it fits. */
+/** Why a version in the store would not work in the live shell, in sentences; empty when it fits. */
 export type Misfits = (version: string) => readonly string[]
 
-/** The same for what was released before; all fit where no shell is known. */
+/** `misfits` for versions that were released before, read from the store; without a known shell all of them fit. */
 export function listedMisfits(store: Store, remote: string, shell: ShellOffer | undefined): Misfits {
   return (version) => {
     const folder = join(store.folder, remote, version)

@@ -14,21 +14,21 @@ export interface JournalLine {
   /** The version that visitors get by default, afterwards. */
   readonly default: string
   readonly shares: Readonly<Record<string, number>>
-  /** Which checkout on which machine shipped it, so that each knows what it shipped last. */
+  /** The checkout and machine that shipped it, so that each checkout knows what it shipped last. */
   readonly machine: string
-  /** The commit that its sources are, with a + where some were changed; empty where git does not say, or nothing was built. */
+  /** The commit of its sources, with a + where files differed; empty where there is no git, or nothing was built. */
   readonly revision: string
 }
 
-/** As it is written, and as it was before it had a revision. */
+/** A line as stored, including lines written before there was a revision. */
 type WrittenLine = Omit<JournalLine, 'machine' | 'revision'> & Partial<JournalLine> & { readonly checkout?: string }
 
-/** A short name of this checkout that tells nothing about the machine. */
+/** A short identifier of this checkout that reveals nothing about the machine. */
 export const machine = createHash('sha256').update(`${hostname()}:${root}`).digest('hex').slice(0, 8)
 
 const fileIn = (folder: string) => join(folder, 'journal.jsonl')
 
-/** RELEASED_BY names the person or the pipeline; else it is the user of this machine. */
+/** RELEASED_BY names the person or the pipeline; without it, this machine's user. */
 export function whoami(): string {
   return process.env['RELEASED_BY'] ?? `${userInfo().username}@${hostname()}`
 }
@@ -48,7 +48,7 @@ export function readJournal(folder: string): JournalLine[] {
   })
 }
 
-/** Writes lines behind those that are there; one that was cut off stays the only one that cannot be read. */
+/** Appends lines. After a line that was cut off it starts a new one, so that only the cut-off line is unreadable. */
 export function appendJournal(folder: string, lines: readonly JournalLine[]): void {
   if (lines.length === 0) return
   const isCutOff = /[^\n]$/.test(textIn(folder))
@@ -57,8 +57,8 @@ export function appendJournal(folder: string, lines: readonly JournalLine[]): vo
 }
 
 /**
- * The versions that a remote's visitors had by default, oldest first, the present one last. A rollback, or a restored
- * document, takes away what it went back from, so that the next one goes further back and not forth again.
+ * The versions that were a remote's default, oldest first, the present one last. A rollback or a restored document
+ * drops the versions that it went back from, so that the next rollback goes further back instead of forward again.
  */
 export function defaultsInOrder(journal: readonly JournalLine[], remote: string): string[] {
   let stack: string[] = []
@@ -72,7 +72,10 @@ export function defaultsInOrder(journal: readonly JournalLine[], remote: string)
   return stack
 }
 
-/** Since when a version has not been served, as ISO time; undefined while it is, or when the journal knows nothing. */
+/**
+ * When a version was last taken out of service, as ISO time; undefined while it is served, or when the journal has
+ * nothing.
+ */
 export function retiredAt(journal: readonly JournalLine[], remote: string, version: string): string | undefined {
   let served = false
   let retired: string | undefined
@@ -86,19 +89,19 @@ export function retiredAt(journal: readonly JournalLine[], remote: string, versi
   return retired
 }
 
-/** Since when a version has the share that it has now, and by whom. */
+/** The journal line that gave a version its present share. */
 export function shareSince(journal: readonly JournalLine[], remote: string, version: string): JournalLine | undefined {
   const lines = journal.filter((line) => line.remote === remote)
   return lines.findLast((line, index) => line.shares[version] !== lines[index - 1]?.shares[version])
 }
 
-/** The version that this checkout shipped last, by a start or a release; going back ships nothing. */
+/** The version that this checkout shipped last, by a start or a release; a rollback ships nothing. */
 export function lastShipped(journal: readonly JournalLine[], remote: string): string | undefined {
   const shipped = (line: JournalLine) => line.what === 'start' || line.what === 'release'
   return journal.findLast((line) => line.remote === remote && line.machine === machine && shipped(line))?.version
 }
 
-/** The revision of a version's sources: of its first line that has one, for going back to it or raising its share builds nothing. */
+/** The revision of a version's sources, from its first line that has one: rollbacks and larger shares build nothing. */
 export function revisionOf(journal: readonly JournalLine[], remote: string, version: string): string {
   return journal.find((line) => line.remote === remote && line.version === version && line.revision)?.revision ?? ''
 }

@@ -15,23 +15,25 @@ import { remoteNames } from '../lib/arguments.ts'
 /** Who signs the discovery document. */
 export interface Signer {
   readonly keyId: string
-  /** What the site's config lists: the raw public key (32 bytes) as base64, and the remotes that it signs for. */
+  /** The line in the site's config: the raw public key (32 bytes) as base64, and the remotes that the key signs for. */
   readonly line: string
-  /** What the site lists, where that is known. */
+  /** All lines that the live site lists, where they are known. */
   readonly live?: readonly string[]
-  /** Whether the site or RELEASE_KEYS says what the key signs for; else that is all, as on a site of this machine. */
+  /**
+   * Whether the site or RELEASE_KEYS lists this key. Otherwise it is taken to sign for all remotes, as on a local site.
+   */
   readonly isListed: boolean
   sign(message: Uint8Array): string
 }
 
-/** The private key's file: RELEASE_KEY_FILE, else one that is made once beside the store, for local use. */
+/** The private key's file: RELEASE_KEY_FILE, otherwise a local one beside the store, made on first use. */
 export function keyFile(storeFolder: string): string {
   return process.env['RELEASE_KEY_FILE'] || join(dirname(storeFolder), 'release-key.pem')
 }
 
 /**
- * Reads the key (Ed25519, PKCS8 PEM). A local one is made when there is none; a named file must exist. It signs for the
- * remotes that RELEASE_KEYS names behind it, and for all where that does not list it.
+ * Reads the key (Ed25519, PKCS8 PEM). A missing local key is created; a file named in RELEASE_KEY_FILE must exist. The
+ * key signs for the remotes of its line in RELEASE_KEYS, or for all when it has none there.
  */
 export function loadSigner(storeFolder: string): Signer {
   const file = keyFile(storeFolder)
@@ -50,7 +52,10 @@ export function loadSigner(storeFolder: string): Signer {
   }
 }
 
-/** The secret with which testers try versions out (`/?try=…#/?key=…`): TESTER_KEY, else one made for this machine. */
+/**
+ * The secret with which testers try versions out (`/?try=…#/?key=…`): TESTER_KEY, otherwise one generated for this
+ * machine.
+ */
 export function testerKey(dataDir: string): string {
   const named = process.env['TESTER_KEY']
   if (named) return named
@@ -75,7 +80,9 @@ function privateKeyIn(file: string): KeyObject {
   }
 }
 
-/** The lines of RELEASE_KEYS, with commas between: a public key, then its remotes or `all`. Throws when one is none. */
+/**
+ * The lines of RELEASE_KEYS, comma-separated: a public key, then its remotes or `all`. Throws when one is malformed.
+ */
 export function namedKeys(): string[] {
   const lines = (process.env['RELEASE_KEYS'] ?? '')
     .split(',')
@@ -86,7 +93,7 @@ export function namedKeys(): string[] {
   return lines
 }
 
-/** Makes a key that only its owner may read; leaves one that another process made meanwhile. */
+/** Creates a key file that only its owner may read; keeps one that another process created meanwhile. */
 export function makeKey(file: string): void {
   writePrivate(file, generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString())
 }
@@ -100,7 +107,10 @@ function writePrivate(file: string, text: string): void {
   }
 }
 
-/** What is wrong with a line of `releaseKeys`, a sentence each. That a key signs for all is for the operator to say. */
+/**
+ * What is wrong with a line of `releaseKeys`, in sentences. `all` has to be written: the operator decides that, no
+ * default.
+ */
 export function keyProblems(line: string): string[] {
   const [key, ...names] = line.split(' ')
   if (!/^[A-Za-z0-9+/]{43}=$/.test(key!)) return [`${key} is no public key. npm run release-key prints one.`]
@@ -111,8 +121,8 @@ export function keyProblems(line: string): string[] {
 }
 
 /**
- * The keys that stand on more than one of the lines, a sentence each: a page trusts a key for all that any of its lines
- * names, so that whoever narrowed one would be kept to by the tools alone.
+ * Keys that are on more than one line, a sentence for each: a page trusts a key for everything that any of its lines
+ * names, so narrowing only one of the lines would restrict the tools but not the pages.
  */
 export function twiceListed(lines: readonly string[]): string[] {
   return [...new Set(lines.map(rawKey))].flatMap((key) => {
@@ -123,13 +133,13 @@ export function twiceListed(lines: readonly string[]): string[] {
   })
 }
 
-/** The public key of such a line. */
+/** The public key of a `releaseKeys` line. */
 export const rawKey = (line: string) => line.split(' ')[0]!
 
 const rawPublicKey = (key: KeyObject) =>
   Buffer.from(createPublicKey(key).export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64')
 
-/** A short name of a public key. */
+/** A short identifier of a line's public key. */
 export const keyIdOf = (line: string) => createHash('sha256').update(rawKey(line), 'base64').digest('hex').slice(0, 16)
 
 /** Whether the key of one of the lines signed the message. */

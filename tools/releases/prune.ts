@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { findVersion, listedRemotes, versionOf, versionsOf, withVersions, type ReleaseDocument } from './document.ts'
 import { retiredAt, type JournalLine } from './journal.ts'
 
-/** Open pages and testers may need a version for so long after it was served last. */
+/** Open pages and testers may need a version for this long after it was last served. */
 export const KEPT_MS = 30 * 24 * 60 * 60 * 1000
-/** Versions that `npm start` published from a developer's builds are not kept for 30 days, but so many of them. */
+/** Versions that `npm start` published from a developer's builds: the newest so many are kept, instead of 30 days. */
 const KEPT_BUILDS = 5
 
-/** Takes versions of these remotes off the list that nobody has got for 30 days. */
+/** Removes versions of these remotes from the list when no visitor has got them for 30 days. */
 export function unlistOld(
   document: ReleaseDocument,
   journal: readonly JournalLine[],
@@ -28,7 +28,7 @@ export function unlistOld(
   }, document)
 }
 
-/** Removes the files of versions that are not listed any more and have not been served for 30 days. */
+/** Removes the files of versions that are no longer listed and have not been served for 30 days. */
 export function removeUnlisted(
   folder: string,
   document: ReleaseDocument,
@@ -39,7 +39,8 @@ export function removeUnlisted(
     const released = new Set(journal.filter(({ what }) => what === 'release').map(({ version }) => version))
     const names = folders(join(folder, remote)).filter((version) => !findVersion(document, remote, version))
     const old = names.filter((version) => {
-      // Another release's copy gets its final name at any moment: what is not under this name any more is no old one.
+      // A concurrent release may rename its temporary folder to the final name at any moment: a name that is gone is
+      // not old.
       const written = statSync(join(folder, remote, version), { throwIfNoEntry: false })?.mtimeMs
       if (written === undefined) return false
       const since = retiredAt(journal, remote, version)

@@ -28,7 +28,7 @@ afterEach(() => {
   store.remove()
 })
 
-/** What `npm start` does with a cashier of this code; the other remotes are not built. */
+/** What `npm start` does with a cashier that has this code; the other remotes are not built. */
 async function start(code: string, at = origins): Promise<string> {
   const folder = builtFolder(store.dataDir, 'cashier', code)
   const nowhere = `${store.dataDir}/nothing`

@@ -12,16 +12,16 @@ import { readDocument } from './standing.ts'
 import type { Store } from './store.ts'
 
 /**
- * Publishes for everyone what is built in this checkout and was not shipped before, so that a developer sees what
- * is built. What was shipped last stays as it is: a rollback or a canary outlives a restart. Throws where the store is
- * that of a site elsewhere; nothing is written then.
+ * Publishes, with all visitors, the builds of this checkout that it did not ship before, so that a developer sees what
+ * was built. What it shipped last is left as it is: a rollback or a canary survives a restart. Throws where the store
+ * belongs to a site elsewhere; nothing is written then.
  */
 export async function publishBuilt(
   store: Store,
   origins: Readonly<Record<string, string>>,
   folderOf = (name: BundleName) => join(root, bundles.find((bundle) => bundle.name === name)!.folder, 'dist'),
 ): Promise<ReleaseDocument> {
-  // Before anything lies at addresses that others may ask.
+  // Before any file is copied to a place that others may fetch from.
   refuseForeignStore(store, readDocument(store))
   const remotes = bundles.map(({ name }) => name).filter((name) => name !== 'shell')
   const built = remotes.flatMap((name) => tryRead(name, folderOf(name)))
@@ -44,7 +44,7 @@ export async function publishBuilt(
   })
 }
 
-/** A store that serves others is not taken over by somebody's local site. */
+/** A local site must not take over a store that serves other people. */
 function refuseForeignStore(store: Store, document: ReleaseDocument): void {
   const shell = process.env['RELEASES_DIR'] && siteElsewhere()
   if (shell) {
@@ -63,16 +63,16 @@ function refuseForeignStore(store: Store, document: ReleaseDocument): void {
 function isNew({ remote, version }: Built, document: ReleaseDocument, journal: readonly JournalLine[]): boolean {
   const listed = findVersion(document, remote, version)
   if (!listed) return true
-  // What visitors get by default stays so, whatever canary runs beside it.
+  // The default stays the default, whatever canary runs beside it.
   return !listed.deployment.default && lastShipped(journal, remote) !== version
 }
 
-/** What the shell that runs here offers, for releases to compare with. */
+/** Stores what the shell of this checkout offers, for releases to compare with. */
 function noteShell(store: Store, dist: string): void {
   if (existsSync(join(dist, CONTRACT_FILE))) copyFileSync(join(dist, CONTRACT_FILE), join(store.folder, SHELL_FILE))
 }
 
-/** A remote that cannot be built today does not keep the others from starting. */
+/** A remote whose build cannot be read does not keep the others from starting. */
 function tryRead(remote: string, folder: string): Built[] {
   try {
     return [readBuilt(remote, folder)]

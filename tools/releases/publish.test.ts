@@ -91,7 +91,7 @@ describe('publishing', () => {
     await release('newest')
     const good = readDocument(store)
     const file = join(store.folder, 'remotes.json')
-    // Of a later date than all, and signed by nobody.
+    // Later than all others, and without a valid signature.
     writeFileSync(join(store.folder, 'history', '9999.json'), '{"microFrontends":{}}')
     writeFileSync(join(store.folder, 'history', '9999.json.sig'), '{"issued":"","keyId":"","signature":""}')
     writeFileSync(file, readFileSync(file, 'utf8').replace('cashier.example', 'evil.example'))
@@ -181,7 +181,7 @@ describe('publishing', () => {
     const old = new Date(Date.now() - 40_000)
     utimesSync(join(store.folder, '.lock'), old, old)
     await release('three')
-    // A process of ours that hangs, or another one that has got the number since.
+    // A process of ours that hangs, or another process that has the same pid by now.
     writeFileSync(join(store.folder, '.lock'), JSON.stringify({ ...thisSystem(), pid: process.pid, token: 'gone' }))
     const older = new Date(Date.now() - 601_000)
     utimesSync(join(store.folder, '.lock'), older, older)

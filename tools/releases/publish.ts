@@ -6,12 +6,12 @@ import { standing } from './standing.ts'
 import { signDocument, writeSigned, type Store } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
 
-/** What was done to which remote's version: the journal's words. */
+/** What was done to which version of a remote, in the journal's terms. */
 export interface ReleaseAction {
   readonly what: JournalLine['what']
   readonly remote: string
   readonly version: string
-  /** Of the sources that were built (`revision`); nothing was where it is left out. */
+  /** The commit of the sources that were built (`revision`); left out when nothing was built. */
   readonly revision?: string
 }
 
@@ -20,12 +20,12 @@ interface Change {
   readonly deeds: readonly ReleaseAction[]
 }
 
-/** Looks at the newest document and says what it shall be; undefined when it shall stay. May throw a refusal. */
+/** Receives the newest document and returns the change to make; undefined leaves it as it is. May throw a refusal. */
 export type Decide = (document: ReleaseDocument, journal: readonly JournalLine[]) => Change | undefined
 
 /**
- * Changes the discovery document: reads, decides and writes while nobody else does, so that releases at the same
- * time, of other clones too, lose nothing of each other. Gives the document that stands afterwards.
+ * Changes the discovery document. Reading, deciding and writing happen under the store's lock, so that concurrent
+ * releases, also from other clones, do not overwrite each other. Returns the document that is current afterwards.
  * Throws what `decide` throws; nothing is written then.
  */
 export async function publish(store: Store, decide: Decide): Promise<ReleaseDocument> {
@@ -36,17 +36,17 @@ export async function publish(store: Store, decide: Decide): Promise<ReleaseDocu
       const journal = readJournal(store.folder)
       const change = decide(document, journal)
       if (!change) return document
-      // With what is done now: a version that visitors get until this moment has its 30 days before it.
+      // Includes the actions of this change: the 30 days of a version that had visitors until now start now.
       const at = new Date().toISOString()
       const lines = [...journal, ...change.deeds.map((deed) => lineOf(change.document, deed, at))]
-      // Of what another team ships nothing is taken off the list: its part stays as that team signed it.
+      // Old versions of other teams' remotes are not unlisted: their parts stay as those teams signed them.
       const next = unlistOld(
         change.document,
         lines,
         change.deeds.map(({ remote }) => remote),
       )
       const signed = signDocument(store.signer, next, { before })
-      // Somebody took our lock for a dead one's: look at the newest document again.
+      // Another process considered our lock stale and took it: read the newest document again.
       if (!mine()) return undefined
       writeSigned(store, signed)
       appendJournal(
@@ -60,7 +60,7 @@ export async function publish(store: Store, decide: Decide): Promise<ReleaseDocu
   }
 }
 
-/** What the journal says of a deed that led to this document. */
+/** The journal line for an action that led to this document. */
 export function lineOf(document: ReleaseDocument, deed: ReleaseAction, at: string): JournalLine {
   const standard = defaultOf(versionsOf(document, deed.remote))
   const shares = sharesOf(document, deed.remote)

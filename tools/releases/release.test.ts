@@ -33,7 +33,7 @@ async function shipped(code: string, traffic = 100, origin = 'https://cashier.ex
 }
 
 const shares = () => sharesOf(readDocument(store), 'cashier')
-/** Another shell goes live: everything in the store was built for contract 1.0. */
+/** A shell with another contract goes live: everything in the store was built for contract 1.0. */
 const liveShellHas = (hostApi: number) =>
   writeFileSync(
     join(store.folder, SHELL_FILE),
@@ -95,7 +95,7 @@ describe('a version whose files in the store are damaged or gone', () => {
     await release(store, { remote: 'cashier', traffic: 50, dist: folder })
     expect(readFileSync(entryIn(version), 'utf8')).toBe('two')
     expect(shares()).toMatchObject({ [version]: 50 })
-    // Who wants to know what happened has 30 days from now.
+    // The damaged files are kept for 30 days from now, for an investigation.
     expect(readdirSync(join(store.folder, 'cashier')).join()).toContain(`.${version}-damaged-`)
     expect(warn.mock.calls.join()).toContain(`The files of cashier ${version} in the store were damaged`)
   })

@@ -28,9 +28,12 @@ interface Wanted {
   readonly dist?: string
 }
 
-/** Builds a remote, holds it against the live shell and its tests, and publishes it. Throws why it does not go out. */
+/**
+ * Builds a remote, checks it against the live shell, runs its tests, and publishes it. Throws why it cannot be
+ * released.
+ */
 export async function release(local: Store, { remote, traffic, dist }: Wanted): Promise<void> {
-  // A document that cannot be gone on from is told before a minute of building.
+  // Fails before the build, which takes a minute, when the current document cannot be built upon.
   const store = await storeForChange(local, remote)
   const source = revision()
   if (source.endsWith('+'))
@@ -48,8 +51,8 @@ export async function release(local: Store, { remote, traffic, dist }: Wanted): 
 }
 
 /**
- * Gives a listed version more visitors; nothing is built. The shell may have been another one when it was released: throws
- * where the live one does not answer.
+ * Gives a listed version more visitors; nothing is built. The shell may have changed since that version was released,
+ * so this throws where the live one does not answer.
  */
 export async function raiseShare(local: Store, remote: string, version: string, traffic: number): Promise<void> {
   const store = await storeForChange(local, remote)
@@ -66,9 +69,9 @@ export async function raiseShare(local: Store, remote: string, version: string, 
 }
 
 /**
- * Gives visitors the version again that they had before, or the named one. Throws when there is none, or none that fits
- * the live shell; where that does not answer it says so and goes on, for going back is urgent: with RELEASE_KEYS, since
- * nobody else says then what the key signs for.
+ * Gives visitors back the version that they had before, or the named one. Throws when there is none, or none that fits
+ * the live shell. If the shell does not answer, it warns and goes on, for a rollback is urgent; this takes
+ * RELEASE_KEYS, since nothing else says then which remotes the key signs for.
  */
 export async function rollback(local: Store, remote: string, to?: string): Promise<void> {
   const store = await storeForChange(local, remote)
@@ -95,7 +98,7 @@ export async function rollback(local: Store, remote: string, to?: string): Promi
   })
 }
 
-/** Why a version that a local site put into the store is none for visitors of a site elsewhere. */
+/** Why a version that a local site put into the store cannot be served to visitors of a site elsewhere. */
 function strays(document: ReleaseDocument, remote: string, version: string): string[] {
   const shell = siteElsewhere()
   const listed = findVersion(document, remote, version)
@@ -104,15 +107,15 @@ function strays(document: ReleaseDocument, remote: string, version: string): str
 }
 
 /**
- * The store with what the live site says of the keys; that may also not answer now. It goes before RELEASE_KEYS here: with
- * less in that, a key took itself for one that signs for all, and signed other teams' parts, which then ran nowhere.
+ * The store with the live site's keys, if the site answers. They take precedence over RELEASE_KEYS: when RELEASE_KEYS
+ * was incomplete, a key was taken to sign for all remotes and signed other teams' parts, which then ran nowhere.
  */
 export async function withLiveKeys(store: Store): Promise<Store> {
   const live = await liveKeys()
   return live ? withListedKeys(store, live) : store
 }
 
-/** Puts the last document that a trusted key signed in the place of a damaged one. */
+/** Replaces a damaged document by the last one that a trusted key signed. */
 export async function restore(local: Store): Promise<void> {
   for (const words of warnings(await restoreLastGood(await acceptedByLiveSite(local)), '')) console.warn(words)
   console.log('the last good document is back')
@@ -149,8 +152,8 @@ async function builtHere(remote: string): Promise<string> {
 }
 
 /**
- * The store for a change of a remote, and what its team should know of the others. Throws where that is not for our key to
- * make, or the document cannot be gone on from.
+ * Opens the store for a change of a remote, and prints warnings about the other remotes. Throws where our key may not
+ * sign for this remote, or the current document cannot be built upon.
  */
 async function storeForChange(local: Store, remote: string): Promise<Store> {
   const store = await acceptedByLiveSite(local)
@@ -162,7 +165,10 @@ async function storeForChange(local: Store, remote: string): Promise<Store> {
   return store
 }
 
-/** A store without releases is not the one that the live site reads where that hands some out: it would reach nobody. */
+/**
+ * If the store is empty but the live site serves releases, it is not the store that the live site reads: throws, for a
+ * release would reach nobody.
+ */
 async function refuseOtherStore({ folder }: Store): Promise<void> {
   const document = await liveDocument()
   if (!document) return
@@ -172,8 +178,9 @@ async function refuseOtherStore({ folder }: Store): Promise<void> {
 }
 
 /**
- * The store as the live site sees it. Throws where that does not know our key: it would refuse what that signs. Where it
- * does not answer, RELEASE_KEYS has to say what our key signs for: that this were all would be a guess.
+ * The store with the live site's keys. Throws where the site does not list our key: it would refuse what that signs.
+ * Where the site does not answer, RELEASE_KEYS has to say which remotes our key signs for: that it were all would be a
+ * guess.
  */
 async function acceptedByLiveSite(local: Store): Promise<Store> {
   const store = await withLiveKeys(local)
@@ -190,7 +197,10 @@ async function acceptedByLiveSite(local: Store): Promise<Store> {
   )
 }
 
-/** It fits, or it does not go out. */
+/**
+ * Checks the build against the contract and, unless it was brought with --dist, runs the remote's tests. Throws on
+ * problems.
+ */
 async function check(store: Store, built: Built, withTests: boolean): Promise<void> {
   const shell = await liveShell(store)
   if (!shell) console.log('no shell runs with this store yet: the contract is compared when one does')
@@ -212,8 +222,8 @@ async function check(store: Store, built: Built, withTests: boolean): Promise<vo
 }
 
 /**
- * Where a remote's files are served: REMOTE_ORIGIN, else where its listed versions are, else this machine's port. Throws
- * where that would send the visitors of a site elsewhere to their own machines.
+ * The origin of a remote's files: REMOTE_ORIGIN, otherwise that of its listed versions, otherwise this machine's port.
+ * Throws where that would send the visitors of a site elsewhere to their own machines.
  */
 function originOf(store: Store, remote: string): string {
   const template = process.env['REMOTE_ORIGIN']

@@ -32,7 +32,7 @@ async function ship(code: string, remote = 'cashier') {
   return one.version
 }
 
-/** The document is damaged, and so is the copy of it. */
+/** Damages the document and its newest copy in the history. */
 function damageNewest() {
   const { issued } = signing.readSigned(store)!.signature
   writeFileSync(join(store.folder, 'history', `${issued.replaceAll(':', '')}.json`), '{')

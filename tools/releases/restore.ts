@@ -6,8 +6,9 @@ import { signDocument, writeSigned, type Store } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
 
 /**
- * Puts the last document that a trusted key signed in the place of a damaged one, and notes which remotes' shares that
- * changed: what visitors ran until now keeps its 30 days. Throws when there is none.
+ * Replaces a damaged document by the last one that a trusted key signed, and writes a journal line for each remote
+ * whose shares this changes: the versions that visitors ran until now keep their 30 days. Throws when there is no such
+ * document.
  */
 export async function restoreLastGood(store: Store): Promise<Standing> {
   for (;;) {
@@ -16,7 +17,7 @@ export async function restoreLastGood(store: Store): Promise<Standing> {
       if (!good)
         throw new Error('No former document of this store was signed by a trusted key: release each remote again.')
       const signed = signDocument(store.signer, good.document, { before: good.before })
-      // Somebody took our lock for a dead one's: look again.
+      // Another process considered our lock stale and took it: look again.
       if (!mine()) return undefined
       writeSigned(store, signed)
       const at = signed.signature.issued
@@ -27,7 +28,10 @@ export async function restoreLastGood(store: Store): Promise<Standing> {
   }
 }
 
-/** A line for each remote whose visitors had something else, as the journal has it: the damaged document may say anything. */
+/**
+ * A line for each remote whose shares change. The shares before are read from the journal, since the damaged document
+ * may say anything.
+ */
 function changed(document: ReleaseDocument, journal: readonly JournalLine[], at: string): JournalLine[] {
   const before = (remote: string) => journal.findLast((line) => line.remote === remote)?.shares ?? {}
   return listedRemotes(document)

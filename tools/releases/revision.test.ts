@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A git whose checkout is at the top, with the changes that `status` tells. */
+/** A fake git with this top folder and this output of `git status`. */
 function gitSays(top: string, status: string): void {
   const script = `#!/bin/sh\nif [ "$1" = status ]; then printf '${status}'; else echo '${top}'; echo 4f2a91; fi\n`
   writeFileSync(join(folder, 'git'), script)

@@ -3,8 +3,8 @@ import { realpathSync } from 'node:fs'
 import { root } from '../lib/paths.ts'
 
 /**
- * The commit of a checkout, with a + where files differ from it. Empty where there is no git, or the folder is none of
- * its checkouts: an archive, a copy within another one.
+ * The commit of a checkout, with a + where files differ from it. Empty where there is no git, or the folder is not the
+ * top of a checkout: an archive, or a copy inside another checkout.
  */
 export function revision(folder = root): string {
   const git = (...args: readonly string[]) =>

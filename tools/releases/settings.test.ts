@@ -33,7 +33,7 @@ it('a pattern of addresses that is none is refused before anything is built', as
   )
 })
 
-/** A live site that knows our key and answers so for its releases. */
+/** A live site that lists our key and gives this response for its releases. */
 function liveSite(releases: Response) {
   vi.spyOn(globalThis, 'fetch').mockImplementation((address) =>
     Promise.resolve(

@@ -61,7 +61,7 @@ describe('while the live site says nothing of its keys', () => {
 })
 
 describe('once a key is off the list of the live site', () => {
-  /** Games' key leaked: another one takes its place. The cashier's signed last. */
+  /** The key of games leaked and is replaced by a new one. The cashier's key signed the document last. */
   async function leaked() {
     const { lines, newLine, ship, team } = teams
     await ship(team('games'), 'games', 'one')
@@ -92,7 +92,7 @@ describe('once a key is off the list of the live site', () => {
     })
     const newGames = withListedKeys(team('newGames', []), live)
     await ship(newGames, 'vip', 'one')
-    // The whole is signed by a key for games as well: what the leaked one signed of that is off the list.
+    // The whole is signed by a key that also signs for games, so the part that the leaked key signed is off the list.
     expect((await page(live)).remotes).toEqual(['cashier', 'vip'])
     const version = await ship(newGames, 'games', 'one')
     expect(sharesOf(readDocument(newGames), 'games')).toEqual({ [version]: 100 })

@@ -3,18 +3,27 @@ import { emptyDocument, versionsOf, without, withVersions, type ReleaseDocument 
 import { formerSigned, readSigned, trustedKeys, type Store } from './store.ts'
 import { hasVouchedPart, unvouched, type SignedText } from './vouched.ts'
 
-/** What the next document goes on from. */
+/** The state that the next document is based on. */
 export interface Standing {
   readonly document: ReleaseDocument
-  /** The document and the parts' signatures that may be carried on; undefined in a store without releases. */
+  /** The document with the signatures of its parts that may be kept; undefined in a store without releases. */
   readonly before: SignedText | undefined
-  /** Remotes of our key that no known key vouches for: they are left out, for our name under the whole would vouch for them. */
+  /**
+   * Remotes of our key whose part no known key signed. They are left out: our signature of the whole would vouch for
+   * them.
+   */
   readonly begun: readonly string[]
-  /** Those of other teams: they go on as they are, and run on no page until their team ships them anew. */
+  /**
+   * Other teams' remotes whose part no known key signed. They stay in the document, but no page runs them until their
+   * team ships them again.
+   */
   readonly carried: readonly string[]
 }
 
-/** What the store says now. Throws when no trusted key signed it, or where it cannot be told what may be gone on from. */
+/**
+ * The store's current state. Throws when no trusted key signed it, or where it cannot be decided which parts may be
+ * kept.
+ */
 export function standing(store: Store): Standing {
   const signed = readSigned(store)
   if (!signed) return { document: emptyDocument, before: undefined, begun: [], carried: [] }
@@ -22,12 +31,15 @@ export function standing(store: Store): Standing {
   return standingOf(store, signed, document, unvouched(trustedKeys(store.signer), signed))
 }
 
-/** What the store says now, as far as our key goes on from it. Throws as `standing` does. */
+/**
+ * The store's current document, without the remotes that our key does not build on (`begun`). Throws as `standing`
+ * does.
+ */
 export const readDocument = (store: Store): ReleaseDocument => standing(store).document
 
 /**
- * The newest former document that a trusted key signed, for a store whose own one was damaged. A part of it that nobody
- * known vouches for is the last one that its team signed.
+ * The newest former document that a trusted key signed, for a store whose current one was damaged. A part of it that no
+ * known key signed is replaced by the last one that its team signed.
  */
 export function lastGood(store: Store): Standing | undefined {
   const keys = trustedKeys(store.signer)
@@ -52,7 +64,7 @@ function standingOf(
   dark: readonly string[],
 ): Standing {
   const begun = dark.filter((remote) => signsFor(signer.line, remote))
-  // Where the live site has not said which keys it knows, its pages may run what nobody known here signed.
+  // While the live site's keys are unknown, its pages may be running a part that no key known here signed.
   if (begun.length > 0 && !signer.live) {
     throw new Error(
       `No key that is known here signed what ${folder} has of ${begun.join(', ')}. Name the lines of all teams' keys in ` +
@@ -64,7 +76,7 @@ function standingOf(
   return { document: without(document, begun), before, begun, carried }
 }
 
-/** What the team that changes this remote has to know of the others, a sentence each. */
+/** What the team that changes this remote has to know about the other remotes, a sentence each. */
 export function warnings({ begun, carried }: Standing, remote: string): string[] {
   const dark = 'no key that the site knows signed what is released of it, and no page runs that'
   return [
@@ -75,7 +87,7 @@ export function warnings({ begun, carried }: Standing, remote: string): string[]
   ]
 }
 
-/** Why there is nothing to roll back to where no known key vouches for what is listed. */
+/** The refusal of a rollback where no known key signed what is listed. */
 export const beginsAnew = (remote: string) =>
   `No key that the site knows signed what is listed of ${remote}: ship it anew (npm run release -- ${remote}). Who knows ` +
   'that what the former key signed is good names its line in RELEASE_KEYS, and rolls back then.'

@@ -6,25 +6,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive } from '../../sandbox/src/db/claim.ts'
 import { putAside, readLock, writeLock } from '../lib/lock-file.ts'
 
-/** A publish takes milliseconds: a lock of another machine that is older was left behind by one that died. */
+/** A publish takes milliseconds: an older lock of another machine was left behind by a process that died. */
 const STALE = 30_000
 const STALE_AFTER_MS = 600_000
 const WAIT_MS = 60_000
 
 interface Owner {
   readonly host: string
-  /** Where the number means a process: on this start of this machine, in this container. */
+  /** Where the pid is valid: this boot of this machine, in this container. */
   readonly system: string
   readonly pid: number
   readonly token: string
 }
 
-/** Tells whether the lock is still ours, right before what must not happen twice. */
+/** Tells whether the lock is still ours; called right before an action that must not happen twice. */
 export type StillMine = () => boolean
 
 /**
- * Runs an action while no other release, of this or another machine or clone, changes the store.
- * Throws when the lock stays taken for a minute.
+ * Runs an action while no other release, in this or another clone or machine, can change the store. Throws when the
+ * lock stays taken for a minute.
  */
 export async function withStoreLock<T>(folder: string, action: (mine: StillMine) => T): Promise<T> {
   const file = join(folder, '.lock')
@@ -44,7 +44,7 @@ export async function withStoreLock<T>(folder: string, action: (mine: StillMine)
   }
 }
 
-/** Containers may have one name in common; the kernel tells them apart, where it is Linux. */
+/** Containers may share a host name; on Linux the boot id and the pid namespace tell them apart. */
 export function thisSystem(): Pick<Owner, 'host' | 'system'> {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
@@ -61,16 +61,16 @@ function take(file: string, text: string): boolean {
   return false
 }
 
-/** Whether the owner is gone: a dead process of this machine, or one elsewhere that nobody heard of for long. */
+/** Whether the lock is stale: its process on this machine is dead, or it belongs to another machine and is too old. */
 function left(file: string, held: string): boolean {
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
   try {
     const { host, system, pid } = JSON.parse(held) as Owner
     const here = thisSystem()
-    // A number may belong to another process by now, a slow machine is slow: both end some time.
+    // The pid may have been reused, or the machine may be slow: a lock of our own system expires as well, only later.
     return host === here.host && system === here.system ? !isAlive(pid) || age > STALE_AFTER_MS : age > STALE
   } catch {
-    // Written a moment ago and not complete yet, or never completed.
+    // Written a moment ago and still incomplete, or never completed.
     return age > STALE
   }
 }

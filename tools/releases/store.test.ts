@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => store.remove())
 
 const read = (...keys: string[]) => readSignedIn(store.folder, keys)
-/** How often a read waits for another process. */
+/** How often the action waits for another process. */
 function waits(action: () => unknown): number {
   wait.mockClear()
   action()

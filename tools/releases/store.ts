@@ -23,21 +23,21 @@ import { readJournal } from './journal.ts'
 import { keyIdOf, loadSigner, namedKeys, rawKey, type Signer } from './keys.ts'
 import { isSigned, signedParts, type SignedText } from './vouched.ts'
 
-/** A folder that any static server can hand out, and the key that signs what it says. */
+/** A folder that any static server can serve, and the key that signs its discovery document. */
 export interface Store {
   readonly folder: string
   readonly signer: Signer
 }
 
-/** So many former documents are kept, to see what was said when and to bring one back. */
+/** How many former documents are kept, to see what was current when and to restore one. */
 const HISTORY = 50
 
-/** The store's folder: RELEASES_DIR, else beside the data. */
+/** The store's folder: RELEASES_DIR, otherwise `releases` in the data folder. */
 export const storeFolder = (dataDir: string) => resolve(process.env['RELEASES_DIR'] || join(dataDir, 'releases'))
 
 /**
- * The store, with the key that signs for it. Throws where RELEASES_DIR is no folder: a release to where a bucket was not
- * mounted reached nobody, signed with a key that nobody trusts.
+ * Opens the store, with the key that signs for it. Throws where RELEASES_DIR does not exist: a release into the folder
+ * of a bucket that was not mounted would reach nobody, and be signed with a new key that nobody trusts.
  */
 export function openStore(dataDir: string): Store {
   const folder = storeFolder(dataDir)
@@ -46,7 +46,10 @@ export function openStore(dataDir: string): Store {
   return { folder, signer: loadSigner(folder) }
 }
 
-/** The store of a site that lists these keys: where our own is among them, it signs for what stands there. */
+/**
+ * The store as seen by a site that lists these keys. If our own key is among them, the signer takes its line, which
+ * says the remotes that it signs for.
+ */
 export function withListedKeys(store: Store, live: readonly string[]): Store {
   const { signer } = store
   const line = live.find((one) => rawKey(one) === rawKey(signer.line)) ?? signer.line
@@ -54,8 +57,8 @@ export function withListedKeys(store: Store, live: readonly string[]): Store {
 }
 
 /**
- * The keys that this store's document may be signed with: our own, and those of the live site and of RELEASE_KEYS, each
- * with what the first of them says that it signs for.
+ * The keys that this store's document may be signed with: our own, those of the live site and those of RELEASE_KEYS.
+ * Where several lines have the same key, the first one counts.
  */
 export function trustedKeys({ line, live = [] }: Signer): string[] {
   const lines = [line, ...live, ...namedKeys()]
@@ -63,14 +66,14 @@ export function trustedKeys({ line, live = [] }: Signer): string[] {
 }
 
 /**
- * The pair as it is now; undefined in a store without releases. Throws where it is gone from a store that had some: the
- * next release would be the only one, for everyone.
+ * The current document with its signature; undefined in a store without releases. Throws where the two files are
+ * missing from a store that had releases: the next release would otherwise be the only one, for everyone.
  */
 export function readSigned({ folder, signer }: Store): SignedText | undefined {
   const read = () => readSignedIn(folder, trustedKeys(signer))
   const signed = read()
   if (signed || !hadReleases(folder)) return signed
-  // The first release of all may be at it: its history is there a moment before.
+  // The very first release may be in progress: it writes the history a moment before the document.
   const written = soon(read)
   if (written) return written
   throw new Error(
@@ -85,7 +88,7 @@ const formerNames = (history: string) =>
 const hadReleases = (folder: string) =>
   formerNames(join(folder, 'history')).length > 0 || readJournal(folder).length > 0
 
-/** What a look finds, tried again for a moment: another process may be between two renames. */
+/** Retries `look` for a moment until it finds something: another process may be between its two renames. */
 function soon<T>(look: () => T | undefined): T | undefined {
   for (let attempt = 0; attempt < 20; attempt++) {
     const found = look()
@@ -95,12 +98,15 @@ function soon<T>(look: () => T | undefined): T | undefined {
   return undefined
 }
 
-/** Why the pair of a folder was refused, and what it was: it is not waited for again while it stays so. */
+/**
+ * Why a folder's document was refused, and its content then: while that is unchanged, reads fail without waiting again.
+ */
 const refused = new Map<string, { readonly look: string; readonly why: string }>()
 
 /**
- * The same of a folder, the whole of it signed with one of these public keys; that does not say that each remote's part
- * is vouched for. Throws when it is not: after a moment where that is new, at once where it is as it was before.
+ * Reads the document of a folder with its signature, which has to be made with one of these public keys; this does not
+ * verify the signatures of the remotes' parts. Throws when the signature is not valid: after a short wait the first
+ * time, immediately while the files stay unchanged.
  */
 export function readSignedIn(folder: string, keys: readonly string[]): SignedText | undefined {
   if (!existsSync(join(folder, DOCUMENT_FILE)) && !existsSync(join(folder, SIGNATURE_FILE))) return undefined
@@ -110,7 +116,7 @@ export function readSignedIn(folder: string, keys: readonly string[]): SignedTex
     look = JSON.stringify([keys, raw])
     const known = refused.get(folder)
     if (known?.look === look) throw new Error(known.why)
-    // Half of a pair, or not JSON: the next look tells whether it stays so.
+    // Half of a pair, or not JSON: retry, in case a write is in progress.
     return tried(() => (isSigned(keys, pairOf(raw)) ? pairOf(raw) : undefined))
   })
   if (signed) return signed
@@ -119,7 +125,7 @@ export function readSignedIn(folder: string, keys: readonly string[]): SignedTex
   throw new Error(why)
 }
 
-/** Another key's document is no damage: whoever has that key, or trusts it, goes on. */
+/** A document that another key signed is not damaged: it can be used with that key, or by trusting it. */
 function whyNot(folder: string, keys: readonly string[]): string {
   const file = join(folder, DOCUMENT_FILE)
   const known = keys.map(keyIdOf)
@@ -143,7 +149,7 @@ function tried<T>(read: () => T): T | undefined {
   }
 }
 
-/** Both files as they lie there; one that is missing is empty. */
+/** The content of both files; a missing one is ''. */
 function rawPair(folder: string) {
   const [text = '', signature = ''] = [DOCUMENT_FILE, SIGNATURE_FILE].map((name) =>
     tried(() => readFileSync(join(folder, name), 'utf8')),
@@ -157,13 +163,16 @@ const pairOf = ({ text, signature }: ReturnType<typeof rawPair>): SignedText => 
 })
 
 interface Circumstances {
-  /** The document before it: this one is issued later, whatever the clock says, and goes on with parts of it. */
+  /**
+   * The previous document: the new one gets a later date, whatever the clock says, and keeps signatures of its
+   * unchanged parts.
+   */
   readonly before?: SignedText | undefined
-  /** Exactly then. */
+  /** Sets the date exactly. */
   readonly issued?: string | undefined
 }
 
-/** Signs a document and the parts that are new in it. Throws where one is not for this key to sign. */
+/** Signs a document and those of its parts that changed. Throws where this key may not sign a changed part. */
 export function signDocument(
   signer: Signer,
   document: ReleaseDocument,
@@ -177,7 +186,7 @@ export function signDocument(
   return { text, signature: { issued, keyId: signer.keyId, signature, parts } }
 }
 
-/** Writes the pair: both files complete beside their places, then one rename after the other. */
+/** Writes the document and its signature: both complete under temporary names, then one rename after the other. */
 export function writeSigned(store: Store, signed: SignedText): void {
   const signature = `${JSON.stringify(signed.signature)}\n`
   const history = join(store.folder, 'history')
@@ -206,7 +215,7 @@ function beside(folder: string, name: string, text: string) {
 export function* formerSigned(store: Store): Generator<SignedText> {
   const history = join(store.folder, 'history')
   for (const name of formerNames(history).sort().toReversed()) {
-    // One that is not readable is passed over: an older one may be.
+    // Skips one that cannot be read: an older one may be good.
     const signed = tried(() => ({
       text: readFileSync(join(history, name), 'utf8'),
       signature: JSON.parse(readFileSync(join(history, `${name}.sig`), 'utf8')) as DocumentSignature,

@@ -3,7 +3,7 @@ import { revisionOf, shareSince, type JournalLine } from './journal.ts'
 import { keyIdOf, rawKey, type Signer } from './keys.ts'
 import { vouchersOf, type SignedText } from './vouched.ts'
 
-/** Who runs what: one row a version with visitors; of the named remotes every listed version. */
+/** One row for each version that has visitors; for the remotes that were named, one for each listed version. */
 export function releasesTable(
   signed: SignedText | undefined,
   keys: readonly string[],
@@ -23,7 +23,7 @@ export function releasesTable(
   return table([['remote', 'version', 'share', 'since', 'by', 'contract', 'size', 'revision', 'signed with'], ...rows])
 }
 
-/** Whose the keys are that the table above names: what each may ship, and which one is here. */
+/** The keys that the table of releases names: the remotes each may sign, and which one is the key of this machine. */
 export function keysTable(keys: readonly string[], signer: Signer): string {
   const rows = keys.map((line) => [
     keyIdOf(line),
@@ -50,7 +50,7 @@ function rowOf(remote: string, listed: ListedVersion, journal: readonly JournalL
   ]
 }
 
-/** What was done, newest first. */
+/** The journal of the named remotes, newest first. */
 export function journalTable(journal: readonly JournalLine[], named: readonly string[]): string {
   const lines = journal
     .filter(({ remote }) => named.includes(remote))
@@ -63,7 +63,7 @@ export function journalTable(journal: readonly JournalLine[], named: readonly st
   return table([['when', 'by', 'what', 'remote', 'version', 'revision', 'shares afterwards'], ...rows])
 }
 
-/** As git itself shortens a commit, for people; the journal has all of it. */
+/** Shortened for reading, as git does; the journal has the whole hash. */
 const short = (revision: string) => revision.replace(/^(\w{10})\w*/, '$1')
 
 const time = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`

@@ -32,7 +32,7 @@ it('the table names the key that signed each part, and what each key signs for',
   const { lines, ship, team } = teams
   await ship(team('games'), 'games', 'one')
   await ship(team('cashier'), 'cashier', 'one')
-  // The whole is signed by the cashier's team, the lobby's part by its own.
+  // The whole document is signed by the cashier's team, the lobby's part by its own team.
   const cashier = team('cashier')
   const keys = trustedKeys(cashier.signer)
   const [games, payment] = [keyIdOf(lines.games), keyIdOf(lines.cashier)]
@@ -66,7 +66,7 @@ it('what a key signs past its remotes runs on no page, is signed by nobody else,
   const good = readDocument(cashier)
   const text = readSigned(cashier)!.text.replace('https://games.example', 'https://evil.example')
   vi.stubEnv('RELEASE_KEYS', '')
-  // As the holder of the key would write it past the tools.
+  // As the key's holder could write it by bypassing the tools.
   const free = { ...cashier, signer: { ...cashier.signer, line: `${rawKey(lines.cashier)} all` } }
   writeSigned(free, signDocument(free.signer, JSON.parse(text) as ReleaseDocument))
   expect(await page()).toEqual({
@@ -76,7 +76,7 @@ it('what a key signs past its remotes runs on no page, is signed by nobody else,
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const two = await ship(team('cashier'), 'cashier', 'two')
   expect((await page()).remotes).toEqual(['cashier'])
-  // The lobby is as its team had signed it, the cashier what it is now.
+  // The lobby's part is as its team had signed it, the cashier's as it is now.
   await restore(team('cashier'))
   expect(versionsOf(readDocument(team('games')), 'games')).toEqual(versionsOf(good, 'games'))
   expect(sharesOf(readDocument(team('games')), 'cashier')).toEqual({ [two]: 100 })

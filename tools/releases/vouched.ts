@@ -2,19 +2,21 @@ import { partMessage, signedMessage, signsFor, type DocumentSignature } from '..
 import { listedRemotes, versionsOf, without, type ReleaseDocument } from './document.ts'
 import { keyIdOf, signedByOne, type Signer } from './keys.ts'
 
-/** The document as it lies in the store, byte for byte, and what vouches for it. */
+/** The document as stored, byte for byte, and its signatures. */
 export interface SignedText {
   readonly text: string
   readonly signature: DocumentSignature
 }
 
-/** The remotes whose part no key that signs for them signed. */
+/** The remotes whose part is signed by no key that may sign for them. */
 export function unvouched(keys: readonly string[], signed: SignedText): string[] {
   const document = JSON.parse(signed.text) as ReleaseDocument
   return listedRemotes(document).filter((remote) => vouchersOf(keys, signed, remote).length === 0)
 }
 
-/** The lines whose key vouches for a remote: that of its part, else that of the whole. */
+/**
+ * The lines whose key vouches for a remote: those that signed its part, otherwise those that signed the whole document.
+ */
 export function vouchersOf(keys: readonly string[], signed: SignedText, remote: string): string[] {
   const document = JSON.parse(signed.text) as ReleaseDocument
   const its = keys.filter((line) => signsFor(line, remote))
@@ -22,20 +24,23 @@ export function vouchersOf(keys: readonly string[], signed: SignedText, remote: 
   return ofPart.length > 0 ? ofPart : its.filter((line) => isSigned([line], signed))
 }
 
-/** Whether a key that signs for a remote signed its part by itself: that can be carried into another document. */
+/**
+ * Whether a remote's part has a signature of its own, by a key that may sign for it: such a part can be carried into
+ * another document.
+ */
 export function hasVouchedPart(keys: readonly string[], { text, signature }: SignedText, remote: string): boolean {
   const its = keys.filter((line) => signsFor(line, remote))
   return isPartSigned(its, signature, remote, JSON.parse(text) as ReleaseDocument)
 }
 
-/** The document with those remotes alone that a page runs which knows these keys. */
+/** The document reduced to the remotes that a page that knows these keys would run. */
 export const vouchedDocument = (keys: readonly string[], signed: SignedText): ReleaseDocument =>
   without(JSON.parse(signed.text) as ReleaseDocument, unvouched(keys, signed))
 
 /**
- * What vouches for each remote's part: as it was where the part is still the same, else our own word. Another team's
- * part that nobody known vouches for goes on as it is: no page runs it, and its team ships it anew. Throws where a
- * part has changed, or would lose what vouches for it, and is not ours to sign.
+ * The signature of each remote's part: the existing one where the part is unchanged, otherwise our own. Another team's
+ * part that no known key signed is kept as it is: no page runs it until its team ships it again. Throws where a part
+ * that is not ours to sign has changed, or would lose its signature.
  */
 export function signedParts(
   signer: Signer,
@@ -49,7 +54,8 @@ export function signedParts(
     if (part && isPartSigned(its, before.signature, remote, document)) return [remote, part]
     const isOurs = signsFor(signer.line, remote)
     const stays = !!before && isSame(remote, before, document)
-    // That it is ours is a guess where nobody lists our key: whoever signed it may be one that is not known here.
+    // Where no list has our key, that it signs for this remote is an assumption: the existing signature may be by a key
+    // that is not known here.
     if (stays && part && isOurs && !signer.isListed) return [remote, part]
     if (isOurs) return [remote, signer.sign(partMessage(remote, document.microFrontends))]
     if (stays && vouchersOf(keys, before, remote).length === 0) return [remote, part]
@@ -63,7 +69,7 @@ function isSame(remote: string, before: SignedText, document: ReleaseDocument): 
   return JSON.stringify(was) === JSON.stringify(versionsOf(document, remote))
 }
 
-/** Why a key does not ship a remote. */
+/** The refusal of a change to a remote that this key does not sign for. */
 export function notIts({ keyId, line }: Signer, keys: readonly string[], remote: string): string {
   const whose = keys.filter((each) => signsFor(each, remote)).map(keyIdOf)
   const others = whose.length > 0 ? `it is for ${whose.join(' or ')} to sign` : 'no key that is known here signs for it'

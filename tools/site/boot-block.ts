@@ -3,13 +3,13 @@ import { escapeHtml } from './escape-html.ts'
 import type { SiteFile } from './site-config.ts'
 
 export interface PageBlocks {
-  /** What the first calls need (`croupier-boot`). */
+  /** What the first API calls need (`croupier-boot`). */
   readonly boot: object
-  /** Which releases and files there are (`croupier-files`): longer, and read when the frame stands. */
+  /** Which releases and files there are (`croupier-files`): longer, and only parsed once the page's frame is shown. */
   readonly files: object
 }
 
-/** A page with its two blocks filled in, empty ones or those of a while ago. */
+/** Returns the page with its two data blocks filled in, whether they were empty or had older values. */
 export function withBlocks(html: string, blocks: PageBlocks): string {
   return Object.entries(blocks).reduce((page, [name, value]) => {
     const safe = JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -17,7 +17,10 @@ export function withBlocks(html: string, blocks: PageBlocks): string {
   }, html)
 }
 
-/** What is said of a site before its first script: the language, what search engines read, the colour of the browser's bars. */
+/**
+ * Fills in what a site needs before its first script: the language, the text for search engines, the colour of the
+ * browser's bars.
+ */
 export function withHead(html: string, site: SiteFile): string {
   const { title, description } = site
   return html
@@ -28,7 +31,10 @@ export function withHead(html: string, site: SiteFile): string {
     .replace(/<title>[^<]*/, () => `<title>${escapeHtml(title ?? '')}`)
 }
 
-/** Pictures come from the API's own address; so do the calls, with a connection of their own, where the page's has none. */
+/**
+ * Preconnects to the API's origin, which serves the pictures. API calls go there as well, over a separate (CORS)
+ * connection, unless the page's own address answers them (`apiPath`).
+ */
 function connections({ apiOrigin = '', apiPath }: SiteFile): string {
   const link = `<link rel="preconnect" href="${escapeHtml(apiOrigin)}"`
   return apiPath ? `${link}>` : `${link}>${link} crossorigin>`

@@ -21,7 +21,7 @@ it('a second site does not take the data of one that runs, not even to reset the
   await once(first.stdout, 'data')
   mkdirSync(join(dataDir, 'db'))
   const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools', 'start.ts'), '--reset'], {
-    // Ports that no test and no site of this machine uses.
+    // Ports that no test and no site on this machine uses.
     env: { ...process.env, PORT: '61300', DATA_DIR: dataDir, DATABASE_URL: '' },
     encoding: 'utf8',
   })

@@ -3,21 +3,21 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataDir } from '../lib/paths.ts'
 
-/** What a watching compiler says after each build (shared/build/run-webpack.ts). */
+/** What a watching compiler reports after each build (shared/build/run-webpack.ts). */
 export interface DevBuild {
   readonly hash: string
-  /** Of a remote: the file that the shell loads first. */
+  /** Remotes only: the file that the shell loads first. */
   readonly entry?: string
 }
 
-/** Where the builds of a watched bundle go: never into what is released. */
+/** Where the builds of a watched bundle go: never into a folder that is released. */
 export const devFolder = (name: string) => join(dataDir, 'dev', name)
-/** Holds the one script that the page carries besides (shared/build/hot/page). */
+/** Holds the script that is added to the page (shared/build/hot/page). */
 export const devPageFolder = devFolder('page')
 const SCRIPT = '/dev-page.js'
 const EVENTS = '/dev-events'
 
-/** The newest build of each watched bundle, and the open pages that hear of it (`npm run dev`). */
+/** The newest build of each watched bundle, and the open pages that are notified of new ones (`npm run dev`). */
 export class DevBuilds {
   readonly #listeners = new Set<ServerResponse>()
   readonly #builds = new Map<string, DevBuild>()
@@ -26,7 +26,7 @@ export class DevBuilds {
     for (const name of names) mkdirSync(devFolder(name), { recursive: true })
   }
 
-  /** The newest build; undefined until the first one is there. */
+  /** The newest build of a bundle; undefined until the first one is done. */
   of(name: string): DevBuild | undefined {
     return this.#builds.get(name)
   }
@@ -36,12 +36,12 @@ export class DevBuilds {
     for (const listener of this.#listeners) listener.write(eventOf(name, build))
   }
 
-  /** The page with the script in it, before the shell's own; a file of its own, as the policy wants. */
+  /** Adds the script to the page, before the shell's own; as a separate file, which the security policy requires. */
   page(html: string): string {
     return html.replace('<script defer', `<script defer src="${SCRIPT}"></script><script defer`)
   }
 
-  /** Answers the two addresses of its own; false for any other. */
+  /** Answers requests for the script and for the event stream; returns false for any other path. */
   answer(path: string, response: ServerResponse): boolean {
     if (path === SCRIPT) {
       response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' })

@@ -9,24 +9,24 @@ import { devFolder, type DevBuilds } from './dev-builds.ts'
 import type { Releases } from './releases.ts'
 import type { Origins } from './site-config.ts'
 
-/** What `npm run dev` watches, and how open pages hear of it. */
+/** What `npm run dev` watches, and how open pages are notified. */
 export interface Dev {
   readonly names: readonly string[]
   readonly contract: ContractNumber
   readonly builds: DevBuilds
 }
 
-/** Below this path a watched remote's files are served. */
+/** The path below which a watched remote's files are served. */
 export const DEV_PATH = '/dev/'
 
 /**
- * The releases, with the watched remotes as they are built right now in the place of their released versions. The
- * store stays as it is; the document keeps its date, so that browsers take the store's own one again afterwards.
+ * The releases, with the watched remotes' current builds instead of their released versions. The store is not changed,
+ * and the document keeps its date, so that browsers accept the store's own document again afterwards.
  */
 export function devReleases(store: Store, released: Releases, origins: Origins, dev: Dev): Releases {
   const current = (): SignedText | undefined => {
     const signed = released.current()
-    // This key's name under the whole would vouch for what no known key did.
+    // This key signs the whole document and would thereby vouch for parts that no known key signed: leave those out.
     const document = signed ? vouchedDocument(released.keys.releaseKeys, signed) : emptyDocument
     const shown = dev.names.reduce((next, name) => withBuild(next, name, origins, dev), document)
     return signDocument(store.signer, shown, { issued: signed?.signature.issued, before: signed })
@@ -41,7 +41,7 @@ export function devReleases(store: Store, released: Releases, origins: Origins, 
   }
 }
 
-/** Until its first build is there, a watched remote is the released one. */
+/** Replaces a watched remote by its current build; until the first build is done, it stays the released version. */
 function withBuild(document: ReleaseDocument, name: string, origins: Origins, dev: Dev): ReleaseDocument {
   const entry = dev.builds.of(name)?.entry
   if (!entry) return document

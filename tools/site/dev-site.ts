@@ -15,18 +15,18 @@ interface DevOptions {
   readonly dataDir: string
   /** Which bundles are watched. */
   readonly names: readonly string[]
-  /** Where the folders of the watched bundles lie, when it is not this checkout. */
+  /** The root of the watched bundles' folders, when it is not this checkout. */
   readonly sources?: string
   readonly env?: Readonly<Record<string, string>>
 }
 
 const node = ['--disable-warning=ExperimentalWarning', 'shared/build/run-webpack.ts']
 
-/** The whole site, in which the named bundles are watched and everything else is released. */
+/** Starts the whole site with the named bundles watched and everything else as released. */
 export async function startDevSite({ port, dataDir, names, sources = root, env }: DevOptions): Promise<RunningSite> {
   siteFile()
   await checkPorts(port)
-  // The other parts are released builds: the store gets what is built here, if it has nothing newer.
+  // The other parts are released builds: what is built here is published to the store, unless that has something newer.
   await build()
   for (const name of names) rmSync(devFolder(name), { recursive: true, force: true })
   await run(process.execPath, [...node, join(root, 'shared', 'build', 'hot', 'page'), '--into', devPageFolder])

@@ -1,6 +1,6 @@
 import type { RunningSite } from './start-site.ts'
 
-/** Ends the site and this process on Ctrl-C, when asked to, and when whoever started it is gone (tools/bootstrap.mjs). */
+/** Stops the site and exits on Ctrl-C, on SIGTERM, and when the parent process is gone (tools/bootstrap.mjs). */
 export function endWith(site: RunningSite): void {
   let ending = false
   const end = () => {

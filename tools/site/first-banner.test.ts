@@ -4,7 +4,7 @@ import { followFirstBanner } from './first-banner.ts'
 const API = 'http://localhost'
 let stop = () => {}
 let asked: { readonly second: number; readonly language: string | null }[]
-/** What the API says next; undefined where nobody is there. */
+/** The API's next response body; undefined where nothing answers. */
 let answer: string | undefined
 
 beforeEach(() => {

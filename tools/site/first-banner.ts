@@ -2,19 +2,22 @@ import { shownBanners, type ListedBanner } from '../../shell/src/home/banner-pic
 import { askEarly } from '../../shell/src/page/ask-early.ts'
 import { bannersCall } from '../../shell/src/page/known-calls.ts'
 
-/** Milliseconds between two questions; after one without an answer at first a second, then twice as long each time. */
+/**
+ * Milliseconds between two requests. After a failed one the next follows in a second, then each time after twice as
+ * long.
+ */
 const INTERVAL_MS = 60_000
 const RETRY_AFTER_MS = 1_000
 
 export interface FirstBanner {
-  /** The picture's addresses as the product API last gave them; undefined while nothing is known. */
+  /** The picture's addresses as the product API last returned them; undefined while none are known. */
   readonly current: () => Pick<ListedBanner, 'image' | 'mobileImage'> | undefined
   readonly stop: () => void
 }
 
 /**
- * Follows which banner comes first on the home page, in the site's default language: the page that names its picture
- * has it fetched before any answer of its own (site.md 5). What the API does not answer is forgotten.
+ * Polls which banner comes first on the home page, in the site's default language: a page that names its picture has it
+ * fetched before any API response of its own (site.md 5). When the API does not answer, the banner is forgotten.
  */
 export function followFirstBanner(apiOrigin: string, language: string): FirstBanner {
   let known: ListedBanner | undefined

@@ -5,13 +5,13 @@ import { root } from '../lib/paths.ts'
 const folder = join(root, '.cache', 'builds')
 const DEBOUNCE_MS = 100
 
-/** `npm run build` says that it is done; a release does not, so that its canary stays one. */
+/** `npm run build` notifies running sites; a release does not, so that its canary stays a canary. */
 export function tellRunningSites(): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'done'), new Date().toISOString())
 }
 
-/** Calls back after each `npm run build` in this checkout, until the returned function is called. */
+/** Calls `publish` after each `npm run build` in this checkout, until the returned function is called. */
 export function followBuilds(publish: () => Promise<unknown>): () => void {
   mkdirSync(folder, { recursive: true })
   let timer: ReturnType<typeof setTimeout> | undefined

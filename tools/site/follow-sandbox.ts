@@ -4,8 +4,8 @@ import type { SandboxProcess } from './sandbox-process.ts'
 const DEBOUNCE_MS = 200
 
 /**
- * Starts the sandbox anew after each change below `folder`, once `prepare` is done. One that does not start says why, and
- * is started at the next change. Returns how to end that, which waits for a start that is under way.
+ * Restarts the sandbox after each change below `folder`, once `prepare` is done. When it fails to start, the error is
+ * printed and the next change tries again. Returns a function that stops this and waits for a restart under way.
  */
 export function followSandbox(
   folder: string,

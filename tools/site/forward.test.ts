@@ -12,7 +12,7 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** A product API that answers what it heard, and the page's address before it. */
+/** Starts a product API that records each request, and the page's address that forwards to it. */
 async function site() {
   const heard: { request: IncomingMessage; body: string }[] = []
   const api = createServer((request, response) => {
@@ -81,7 +81,7 @@ it.each([
 ])('hands on no %s %s: only calls are of the page', async (method, path) => {
   const { heard, page } = await site()
   const { hostname, port } = new URL(page)
-  // As it stands: fetch would tidy the path up.
+  // Sends the path as it is: fetch would normalise it.
   const status = await new Promise((resolve, reject) => {
     const call = ask({ hostname, port, path, method }, (answer) => resolve(answer.resume().statusCode))
     call.once('error', reject).end()

@@ -3,12 +3,15 @@ import { BlockList, isIPv6 } from 'node:net'
 import { sendMissing, sendWords } from './static-files.ts'
 
 /**
- * Where the page's own address answers for the product API: a browser that asks there connects to no second host, and
- * asks nobody first whether it may (security.md 21).
+ * The path at which the page's own address forwards to the product API: a browser that calls it there connects to no
+ * second host, and sends no preflight request (security.md 21).
  */
 export const API_PATH = '/api'
 
-/** The calls of a page, and a member's own files. Pictures, frames and the operator's desk have no business at the page's address. */
+/**
+ * The paths that are forwarded: a page's API calls and a member's own files. Pictures, frames and the operator's desk
+ * are not served at the page's address.
+ */
 export const CALLS = `^${API_PATH}/(sys|base|ext)/`
 const CALL = new RegExp(CALLS)
 export const METHODS = ['GET', 'POST']
@@ -29,12 +32,13 @@ const PROXY_HEADERS = /^(cf-|x-forwarded-|(forwarded|x-real-ip|true-client-ip)$)
 const withoutProxies = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !PROXY_HEADERS.test(name)))
 
-/** Hands calls on to the product API at `origin`, as a deployment's web server does (tools/deploy/nginx.ts). */
+/** Forwards calls to the product API at `origin`, as a deployment's web server does (tools/deploy/nginx.ts). */
 export function forwardTo(origin: string): (request: IncomingMessage, response: ServerResponse) => void {
   const agent = new Agent({ keepAlive: true })
   return (request, response) => {
     const { method, url = '', headers, socket } = request
-    // As the request below reads it: what is compared is what is asked for, whatever dots are in it.
+    // Parsed as the request below parses it, so that the path that is checked is the one that is requested, whatever
+    // dots it has.
     const asked = URL.parse(`http://localhost${url}`)
     if (!asked || !METHODS.includes(method!) || !CALL.test(asked.pathname)) return sendMissing(response)
     const said = isOwn(socket.remoteAddress) ? headers : withoutProxies(headers)
@@ -46,7 +50,7 @@ export function forwardTo(origin: string): (request: IncomingMessage, response: 
       (answer) => {
         response.writeHead(answer.statusCode!, answer.headers)
         answer.pipe(response)
-        // Half an answer is none.
+        // A response that broke off is aborted here too, so that the client does not take it for complete.
         answer.once('error', () => response.destroy())
       },
     )

@@ -1,6 +1,6 @@
 /**
- * The origin of a web address that is nothing more, if it is one: what stands behind it would be lost without a word, and
- * everything asked for at another place.
+ * Returns the origin of a web address that is an origin and nothing more, otherwise undefined: a path would be dropped
+ * silently, and everything requested from another place.
  */
 export function originOnly(address: string): string | undefined {
   const url = URL.parse(address)
@@ -8,10 +8,10 @@ export function originOnly(address: string): string | undefined {
   return isWeb && url.href === `${url.origin}/` ? url.origin : undefined
 }
 
-/** Whether an address leads each browser to its own machine. */
+/** Whether an address points each browser to its own machine. */
 export const isOwnMachine = (address: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
 
-/** The live site's address (SHELL_URL), where one is named that is not on this machine. */
+/** The live site's address (SHELL_URL), if it is set and not on this machine. */
 export function siteElsewhere(): string | undefined {
   const shell = process.env['SHELL_URL']
   return shell && !(URL.canParse(shell) && isOwnMachine(shell)) ? shell : undefined

@@ -8,7 +8,7 @@ import type { Releases } from './releases.ts'
 import type { SiteFile } from './site-config.ts'
 
 interface PageParts {
-  /** The shell's files: the page is among them. */
+  /** The shell's files, index.html among them. */
   readonly folder: string
   readonly site: SiteFile
   readonly releases: Pick<Releases, 'current' | 'files' | 'keys'>
@@ -16,8 +16,9 @@ interface PageParts {
 }
 
 /**
- * The page with all that is known of it written in, so that nothing has to be asked for first: config, discovery
- * document, which files this page loads, and the first banner. Throws where the folder has no page at this moment.
+ * The page with everything known at this moment written into it, so that it need not request any of it first: config,
+ * discovery document, the files that this page loads, and the first banner. Throws where the folder has no page right
+ * now.
  */
 export function makePage({ folder, site, releases, banner }: PageParts): string {
   const remotes = releases.current()

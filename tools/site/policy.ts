@@ -7,19 +7,19 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** Where a tester's own machine answers. Without a tester's key the shell loads nothing from there all the same. */
+/** A tester's own machine. Even so, the shell loads nothing from there without a tester's key. */
 const OWN_MACHINE = 'http://localhost:* http://127.0.0.1:*'
 
-/** What a site's file has shown from other hosts. */
+/** The settings of a site's file that show content from other hosts. */
 export type ShownElsewhere = Pick<SiteFile, 'cryptoVideos' | 'logo' | 'providerOrigins' | 'vendorOrigins'>
 
-/** The hosts of addresses, each once; one without a host is the shell's own. */
+/** The distinct hosts of these addresses; an address without a host belongs to the shell and is left out. */
 const hostsOf = (addresses: readonly string[]) =>
   [...new Set(addresses.flatMap((address) => URL.parse(address)?.origin ?? []))]
     .filter((host) => host !== 'null')
     .join(' ')
 
-/** The content security policy of the shell's page; at `/?try=…` it lets a tester's own machine take part. */
+/** The content security policy of the shell's page; at `/?try=…` it also allows a tester's own machine. */
 export function shellPolicy(html: string, origins: Origins, shown: ShownElsewhere, isTrial = false): string {
   const remotes = [...Object.values(origins.remotes), ...(isTrial ? [OWN_MACHINE] : [])].join(' ')
   const providers = together(origins.providers, shown.providerOrigins).join(' ')
@@ -32,14 +32,14 @@ export function shellPolicy(html: string, origins: Origins, shown: ShownElsewher
     'img-src': `'self' data: blob: ${remotes} ${origins.api} ${providers} ${hostsOf([shown.logo ?? ''])}`,
     'connect-src': `'self' ${remotes} ${origins.apiPath ? '' : origins.api}`,
     'frame-src': `'self' ${vendors} ${providers} ${origins.api}`,
-    // Videos of the crypto guide, from where the site's file names them.
+    // The crypto guide's videos, from the hosts that the site's file names.
     'media-src': `'self' ${hostsOf(Object.values(shown.cryptoVideos ?? {}))}`,
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'none'",
-    // A provider's page may return inside its frame to our own payment page.
+    // A provider's page in a frame may navigate back to our own payment page.
     'frame-ancestors': `'self' ${providers}`,
     'require-trusted-types-for': "'script'",
     'trusted-types': trustedTypes.join(' '),
@@ -59,25 +59,25 @@ const trustedTypes = [
   'croupier-cashier',
   'croupier-vip',
   'dompurify',
-  // Each bundle carries its own copy of the sanitiser.
+  // Each bundle has its own copy of the sanitiser.
   "'allow-duplicates'",
 ]
 
-/** The policy of a remote's own page, which shows one remote alone on a test host. */
+/** The policy of a remote's standalone page, which shows only that remote on a test host. */
 function remotePolicy(): string {
   return "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 }
 
 /**
- * The query of a payment window's document (`/?pay`), for this server and for nginx alike. The shell takes it out of an
- * address that is no payment page's (shell/src/frame/use-pay-status.ts).
+ * The query of a payment window's document (`/?pay`), for both this server and nginx. The shell removes it from an
+ * address that is not a payment page's (shell/src/frame/use-pay-status.ts).
  */
 export const PAY_QUERY = '(^|&)pay(=|&|$)'
 
 /**
- * What `Sec-Fetch-Site` says where no other site has asked for the page: an address of our own, one that was typed, and a
- * browser that says nothing. Whatever else it says, the answer has `server-timing: foreign`, which the page reads before it
- * places an order (D54).
+ * Values of `Sec-Fetch-Site` that show that no other site requested the page: a link of our own, a typed address, and a
+ * browser that does not send the header. With any other value the response has `server-timing: foreign`, which the page
+ * reads before it places an order (D54).
  */
 export const NOT_FOREIGN: readonly string[] = ['', 'none', 'same-origin']
 
@@ -87,7 +87,7 @@ export const commonHeaders = {
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
-/** What every file of a remote carries besides: pages of another origin load it. */
+/** Additional headers of every file of a remote: pages of another origin load them. */
 export const remoteHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',

@@ -1,7 +1,7 @@
 import { createServer, isIP } from 'node:net'
 import { originsOf } from './site-config.ts'
 
-/** The shell's port: PORT, else 4000. Throws when PORT is none. */
+/** The shell's port: PORT, otherwise 4000. Throws when PORT is not a valid port. */
 export function sitePort(wanted = process.env['PORT']): number {
   const port = Number(wanted || 4000)
   if (!Number.isInteger(port) || port < 1 || port > 65_000)
@@ -10,12 +10,12 @@ export function sitePort(wanted = process.env['PORT']): number {
 }
 
 /**
- * Where the site listens: HOST, as for the sandbox, else for this machine alone. Some shells set HOST to the machine's
- * name: a name says nothing.
+ * The address to listen on: HOST (also used by the sandbox), otherwise loopback only. Some shells set HOST to the
+ * machine's name: anything but an IP address is ignored.
  */
 export const listenHost = (wanted = process.env['HOST'] ?? ''): string => (isIP(wanted) ? wanted : '127.0.0.1')
 
-/** Throws a message for a person when one of the site's ports is taken. */
+/** Throws a readable message when one of the site's ports is taken. */
 export async function checkPorts(port: number): Promise<void> {
   const origins = originsOf(port)
   const all = [origins.shell, ...Object.values(origins.remotes), origins.api, ...origins.providers, ...origins.vendors]

@@ -6,17 +6,22 @@ import { canaryOf, defaultOf, versionsOf, type ReleaseDocument } from '../releas
 import type { PagePreload } from '../../shell/src/boot/page-preload.ts'
 import type { Releases } from './releases.ts'
 
-/** The pages where visitors come in, by the first part of the address, and the remotes' screens on them. */
+/** The pages where visitors arrive, by the first path segment, and the remotes' screens on them. */
 const pages: Readonly<Record<string, readonly ScreenId[]>> = {
   '': ['latestWins', 'lobby'],
   games: ['gameBrowser'],
   fun: ['funGames'],
 }
 
-/** Screens that most players press first: their files are fetched side by side, once the page is quiet or at a hint. */
+/**
+ * The screens that most players open first: their files are fetched in parallel, once the page is idle or at a hint.
+ */
 const pressed: readonly ScreenId[] = ['login', 'join', 'deposit']
 
-/** Makes the table for the released versions; parts of which it knows nothing (a canary, a watched build) are left out. */
+/**
+ * Makes the preload table for the released versions. Remotes whose files are not known here (a canary, a watched build)
+ * are left out.
+ */
 export function preloadOf(
   shell: string,
   releases: Pick<Releases, 'files'>,
@@ -32,7 +37,7 @@ export function preloadOf(
     const { entries, table, base } = remote
     const at = (file: string) => base + file
     const needed = new Set([...table.start, ...screens.flatMap((id) => ofScreen(table.screens, id))])
-    // The page asks for its own whatever comes.
+    // The page requests the shell's own start files in any case.
     const files = [...needed].filter((file) => table !== own || !own.start.includes(file))
     const shared = screens.flatMap((id) => ofScreen(table.takes, id).flatMap((taken) => own.offers?.[taken] ?? []))
     return [[name, { files: [...entries, ...files.map(at), ...new Set(shared)], words: eachWords(table, at) }] as const]
@@ -45,14 +50,14 @@ export function preloadOf(
   }
 }
 
-/** The benchmark's build of everything as one application: the screens of the remotes are its own. */
+/** The benchmark's build of everything as one application, where the remotes' screens are part of the shell. */
 const isOneApplication = ({ screens }: PreloadTable) =>
   Object.keys(screens).some((request) => request.includes('/lobby/'))
 
 function remoteTable(releases: Pick<Releases, 'files'>, document: ReleaseDocument, name: string) {
   const versions = versionsOf(document, name)
   const version = defaultOf(versions)
-  // Who gets a canary is known to the shell alone.
+  // Only the shell knows which visitors get the canary.
   if (!version || canaryOf(versions)) return undefined
   const table = readTable(join(releases.files(name), version.metadata.version))
   return table && { table, entries: [version.url], base: version.url.slice(0, version.url.lastIndexOf('/') + 1) }
@@ -63,7 +68,7 @@ function readTable(folder: string): PreloadTable | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PreloadTable) : undefined
 }
 
-/** A screen lies in a folder of its name: `latestWins` in screens/latest-wins. */
+/** A screen is in a folder of its name: `latestWins` in screens/latest-wins. */
 function ofScreen(table: PreloadTable['screens'] = {}, id: ScreenId): readonly string[] {
   const folder = `/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`
   return Object.entries(table).find(([request]) => request.includes(folder))?.[1] ?? []

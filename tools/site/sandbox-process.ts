@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { root } from '../lib/paths.ts'
 
-/** The sandbox is a process of its own, whose data outlive it: it may be started again after it was stopped. */
+/**
+ * Runs the sandbox as a separate process. Its data outlive the process: it may be started again after it was stopped.
+ */
 export class SandboxProcess {
   readonly #script: string
   readonly #env: Readonly<Record<string, string>>
@@ -14,14 +16,14 @@ export class SandboxProcess {
     this.#env = env
   }
 
-  /** Resolves at the sandbox's own word that it answers; throws when it ends before. */
+  /** Resolves when the sandbox reports that it is ready; throws when it exits before that. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', this.#script], {
       cwd: root,
       env: { ...process.env, ...this.#env },
-      // It ends by itself when this process is gone, however that came.
+      // Over the IPC channel the sandbox notices when this process is gone, for whatever reason, and exits.
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-      // Ctrl-C reaches the whole group of processes; the sandbox is ended by us, after its requests.
+      // Ctrl-C goes to the whole process group; detached, the sandbox is stopped by us, after its requests are done.
       detached: true,
     })
     this.#child = child
@@ -32,7 +34,7 @@ export class SandboxProcess {
     })
   }
 
-  /** Resolves when it has ended, its database closed properly. */
+  /** Resolves when the sandbox has exited, its database closed properly. */
   async stop(): Promise<void> {
     if (!this.#child || this.#child.exitCode !== null || this.#child.signalCode !== null) return
     this.#child.kill('SIGTERM')

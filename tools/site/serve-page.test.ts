@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** A product API whose first banner is this one. */
+/** A product API whose first banner has this picture. */
 async function banners(image: string): Promise<string> {
   const api = createServer((_, response) => response.end(JSON.stringify({ error: 0, data: [{ enabled: 1, image }] })))
   await new Promise<void>((resolve) => api.listen(0, resolve))

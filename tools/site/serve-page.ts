@@ -8,22 +8,25 @@ import type { SiteFile, SiteKeys } from './site-config.ts'
 import { brotliPage, takesBrotli } from './static-files.ts'
 
 interface PageServerOptions {
-  /** What `npm run deploy-files` wrote, and the store of the releases. */
+  /** The shell's files as `npm run deploy-files` wrote them, and the store of the releases. */
   readonly shellFolder: string
   readonly storeFolder: string
   /** A port, or the path of a socket. */
   readonly listen: number | string
-  /** Where the product API is asked from here; browsers ask at the origin that the site names. */
+  /** The product API's address as seen from this process; browsers use the origin in the site's config. */
   readonly apiAddress?: string | undefined
-  /** Where it is asked from here when that origin is localhost, which is another machine here: a container's own. */
+  /**
+   * The API's address as seen from this process when that origin is localhost: inside a container, localhost is the
+   * container.
+   */
   readonly localApiAddress?: string | undefined
 }
 
 type DeployedSite = SiteFile & SiteKeys & { readonly apiOrigin: string }
 
 /**
- * Hands out the page of a deployment, and nothing else, to the web server before it, which adds the headers and has the
- * page as a file for the moments in which this one has none (tools/deploy/nginx.ts).
+ * Serves a deployment's page, and nothing else, to the web server in front of it. That adds the headers, and has a copy
+ * of the page as a file for when this server does not answer (tools/deploy/nginx.ts).
  */
 export async function servePage({ shellFolder, storeFolder, listen, ...api }: PageServerOptions): Promise<Server> {
   const siteNow = () => JSON.parse(readFileSync(join(shellFolder, 'site.json'), 'utf8')) as DeployedSite
@@ -37,7 +40,7 @@ export async function servePage({ shellFolder, storeFolder, listen, ...api }: Pa
   server.once('close', banner.stop)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    // The web server is another user.
+    // The web server runs as another user and must be able to open the socket.
     const place = typeof listen === 'number' ? { port: listen } : { path: listen, readableAll: true, writableAll: true }
     server.listen(place, resolve)
   })

@@ -50,7 +50,7 @@ it('hands the page out with its policy alone, however its address is spelled', a
   const releases = { current: () => undefined, raw: () => undefined, files: () => folder, keys: { releaseKeys: [] } }
   const server = await serveShell(folder, 0, originsOf(4), releases)
   const { port } = server.address() as AddressInfo
-  // Not fetch, which puts an address in order before it sends it.
+  // Not with fetch, which normalises the path before sending it.
   const ask = (path: string, site?: string) =>
     new Promise<{ body: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
       const headers = site === undefined ? {} : { 'sec-fetch-site': site }
@@ -67,7 +67,7 @@ it('hands the page out with its policy alone, however its address is spelled', a
     }
     expect((await ask('/.%2Findex.html')).body).toContain('the shell')
     expect((await ask('/?a=?&pay')).headers['cross-origin-opener-policy']).toBe('unsafe-none')
-    // In its one spelling, as the page and nginx read it.
+    // Only the exact spelling counts, as for the page and nginx.
     for (const other of ['/?%70ay', '/?payStatus=x', '/?x=pay'])
       expect((await ask(other)).headers['cross-origin-opener-policy'], other).toBe('same-origin-allow-popups')
     for (const path of ['/', '/?pay', '/index.html']) {

@@ -15,15 +15,15 @@ import { siteConfig, type Origins } from './site-config.ts'
 import { brotliPage, sendFile, sendMade, sendMissing, sendVersioned, sendWords, takesBrotli } from './static-files.ts'
 
 /**
- * Serves the five bundles, each on its own origin, to this machine alone unless HOST says otherwise: who reaches the
- * shell reaches the sandbox's API. Resolves when all of them answer.
+ * Serves the five bundles, each on its own origin; on loopback only, unless HOST says otherwise, since a client that
+ * reaches the shell also reaches the sandbox's API. Resolves when all of them listen.
  */
 export async function serveSite(origins: Origins, releases: Releases, dev?: Dev): Promise<Server[]> {
   return Promise.all(
     bundles.map(({ name, folder }) => {
       const origin = name === 'shell' ? origins.shell : origins.remotes[name]!
       const built = join(root, folder, 'dist')
-      // What is watched stands before what was built; until its first build is there, the latter is shown.
+      // A watched build takes precedence over the built files, which are shown until the first watched build is done.
       const folders = dev?.names.includes(name) ? [devFolder(name), built] : [built]
       const port = Number(new URL(origin).port)
       return name === 'shell'
@@ -42,7 +42,8 @@ function listen(handle: Handler, port: number): Promise<Server> {
     try {
       handle(request, response, path)
     } catch (error) {
-      // A file that a build takes away at this moment, a site's file that is being edited: one answer, not the site.
+      // A file that a build is deleting right now, or a site's file that is being edited: one request fails, not the
+      // whole site.
       console.error(path, error)
       if (response.headersSent) response.destroy()
       else sendWords(response, 500, 'something went wrong')
@@ -55,8 +56,8 @@ function listen(handle: Handler, port: number): Promise<Server> {
 }
 
 /**
- * The path of the address in its one spelling, as the file system would read it: what is compared is what is served.
- * Undefined where it is none (a single % is enough).
+ * The normalised path, as the file system would read it, so that the path that is checked is the one that is served.
+ * Undefined where it is invalid (a single % is enough).
  */
 function pathOf({ url = '/' }: IncomingMessage): string | undefined {
   try {
@@ -113,7 +114,7 @@ function shellHandler({ folders, origins, releases, dev }: Shell, banner: FirstB
       'cache-control': 'no-store',
       ...(takesBrotli(request) ? { 'content-encoding': 'br' } : {}),
       'content-security-policy': shellPolicy(html, origins, site, queryOf(request).has('try')),
-      // Payment windows go on to a provider and report back to their opener: they are opened at /?pay.
+      // Payment windows navigate to a provider and report back to their opener: they are opened at /?pay.
       'cross-origin-opener-policy': PAY.test(searchOf(request)) ? 'unsafe-none' : 'same-origin-allow-popups',
       ...(isForeign(request) ? { 'server-timing': 'foreign' } : {}),
     })
@@ -121,10 +122,10 @@ function shellHandler({ folders, origins, releases, dev }: Shell, banner: FirstB
   }
 }
 
-/** A file system may take any case of it for the same file. */
+/** Case-insensitive: some file systems find the file under any case. */
 const PAGE = /^\/index\.html$/i
 
-/** What carries the brand's name and colours: made of the site's file, without a build. */
+/** Files with the brand's name and colours: generated from the site's file, without a build. */
 const BRANDED = /^\/(manifest\.webmanifest|icon(-[\w-]+)?\.(svg|png)|offline\.(html|css)|offline-worker\.js)$/
 
 const PAY = new RegExp(PAY_QUERY)
@@ -134,7 +135,7 @@ const queryOf = (request: IncomingMessage) => new URLSearchParams(searchOf(reque
 
 const isForeign = ({ headers }: IncomingMessage) => !NOT_FOREIGN.includes(String(headers['sec-fetch-site'] ?? ''))
 
-/** A remote's versions at their own addresses; at its root the page that shows today's build alone. */
+/** Serves a remote's versions at their own paths; at the root, the standalone page with the current build. */
 function remoteHandler(folders: readonly string[], versions: string): Handler {
   return (request, response, path) => {
     for (const [name, value] of Object.entries(remoteHeaders)) response.setHeader(name, value)
@@ -148,7 +149,7 @@ function remoteHandler(folders: readonly string[], versions: string): Handler {
   }
 }
 
-/** The first folder that has the file; the last one answers for what none has. */
+/** The first folder that has the file; otherwise the last one, which then answers 404. */
 const folderWith = (folders: readonly string[], path: string) =>
   folders.find((folder) => existsSync(join(folder, path))) ?? folders.at(-1)!
 

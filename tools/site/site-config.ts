@@ -9,14 +9,14 @@ export interface Origins {
   readonly shell: string
   readonly remotes: Readonly<Record<string, string>>
   readonly api: string
-  /** Where the page's own address answers for the API's calls, if it does (tools/site/forward.ts). */
+  /** The path at which the page's own address forwards API calls, if it does (tools/site/forward.ts). */
   readonly apiPath?: string | undefined
-  /** An operator may have several of each: all of them may be shown in frames and windows. */
+  /** An operator may have several of each; all of them may be shown in frames and windows. */
   readonly providers: readonly string[]
   readonly vendors: readonly string[]
 }
 
-/** Where everything answers when the shell's port is `port` (architecture.md, 'From outside'). */
+/** The origins of everything when the shell's port is `port` (architecture.md, 'From outside'). */
 export function originsOf(port: number, host = 'localhost'): Origins {
   const at = (offset: number) => `http://${host}:${port + offset}`
   const remotes = bundles.filter(({ name }) => name !== 'shell').map(({ name, offset }) => [name, at(offset)])
@@ -30,7 +30,10 @@ export function originsOf(port: number, host = 'localhost'): Origins {
   }
 }
 
-/** The origin of a remote by REMOTE_ORIGIN's pattern (`https://{remote}.example.com`). Throws when that is none. */
+/**
+ * The origin of a remote from REMOTE_ORIGIN's pattern (`https://{remote}.example.com`). Throws when the pattern is not
+ * valid.
+ */
 export function remoteOrigin(pattern: string, remote: string): string {
   const origin = pattern.includes('{remote}') && originOnly(pattern.replaceAll('{remote}', remote))
   if (origin) return origin
@@ -39,45 +42,45 @@ export function remoteOrigin(pattern: string, remote: string): string {
   )
 }
 
-/** What the tools themselves read of a site's file; the shell checks the whole of it. */
+/** The settings of a site's file that the tools themselves read; the shell validates the whole file. */
 export type SiteFile = Record<string, unknown> & {
   readonly title?: string
   /** For search engines. */
   readonly description?: string
   readonly defaultLanguage?: string
-  /** Where a deployment asks the API; `npm start` asks its own. */
+  /** The API's origin in a deployment; `npm start` uses its own sandbox. */
   readonly apiOrigin?: string
-  /** Where the page's own address answers for it. */
+  /** The path at which the page's own address forwards API calls. */
   readonly apiPath?: string
   readonly providerOrigins?: readonly string[]
   readonly vendorOrigins?: readonly string[]
   readonly cryptoVideos?: Readonly<Record<string, string>>
   /** The picture beside the name; '' where it is the drawn spade. */
   readonly logo?: string
-  /** A picture of shell/public for tabs and home screens, instead of the spade. */
+  /** A picture in shell/public for tabs and home screens, instead of the spade. */
   readonly icon?: string
   readonly releaseKeys?: readonly string[]
   /** Hosts that /redirect follows without asking. */
   readonly redirectHosts?: readonly string[]
 }
 
-/** Who may release, and who may try versions out: public keys, and hashes of testers' keys. */
+/** Who may release and who may try versions out: public keys, and hashes of testers' keys. */
 export interface SiteKeys {
   readonly releaseKeys: readonly string[]
   readonly testerKeyHashes?: readonly string[]
 }
 
-/** Where a site's file lies: shell/sites/<name>.json. Throws when there is none of that name. */
+/** The path of a site's file: shell/sites/<name>.json. Throws when there is none of that name. */
 export function sitePath(name = process.env['SITE'] || 'croupier'): string {
   const sites = readdirSync(join(root, 'shell', 'sites')).map((file) => basename(file, '.json'))
   if (sites.includes(name)) return join(root, 'shell', 'sites', `${name}.json`)
   throw new Error(`SITE is ${name}: there is no shell/sites/${name}.json. There are: ${sites.join(', ')}`)
 }
 
-/** The site's file as it lies there. Throws what is wrong with it, which would else be said to visitors or to nobody. */
+/** Reads the site's file. Throws its problems, which would otherwise show up only for visitors, or for nobody. */
 export const siteFile = (name?: string): SiteFile => siteIn(sitePath(name))
 
-/** The site's file at a path. Throws what is wrong with it, as `siteFile` does. */
+/** Reads the site's file at a path. Throws its problems, as `siteFile` does. */
 export function siteIn(path: string): SiteFile {
   const refused = (problems: readonly string[]) =>
     new Error(`shell/sites/${basename(path)} is not right:\n- ${problems.join('\n- ')}`)
@@ -85,7 +88,7 @@ export function siteIn(path: string): SiteFile {
   try {
     site = JSON.parse(readFileSync(path, 'utf8')) as SiteFile
   } catch (error) {
-    // Half an edit, a comma too many.
+    // Not valid JSON: a half-finished edit, a trailing comma.
     throw refused([(error as Error).message])
   }
   const problems = siteProblems(site)
@@ -93,14 +96,14 @@ export function siteIn(path: string): SiteFile {
   return site
 }
 
-/** Origins that a site has where it runs, and those that its file names besides, each once. */
+/** The origins of this environment together with those that the site's file names, without duplicates. */
 export const together = (here: readonly string[], named: readonly string[] = []): string[] => [
   ...new Set([...here, ...named.map((address) => new URL(address).origin)]),
 ]
 
 /**
- * The site's file with the addresses of where it runs and the keys of its releases. A site on this machine follows
- * redirects to this machine without asking; no file lists it, for files are what gets deployed.
+ * The site's file with the addresses of this environment and the keys of its releases. A site on this machine follows
+ * redirects to localhost without asking; no site's file lists that, since files are what gets deployed.
  */
 export function siteConfig(origins: Origins, keys: SiteKeys, site = siteFile()): SiteFile & SiteKeys {
   const { hostname } = new URL(origins.shell)

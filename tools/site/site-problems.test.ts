@@ -90,7 +90,7 @@ it('a file is refused for all that is wrong with it at once, each setting in its
     'releaseKeys',
     'features.favorites',
   ])
-  // A theme waits for its scheme alone.
+  // Problems of other settings do not keep the theme from being checked; only a bad colorScheme would.
   const theme = { ...(harbour['theme'] as object), '--accent-ink': '#d99' }
   expect(siteProblems({ ...harbour, email: 'nobody', theme })).toContainEqual(
     expect.stringMatching(/^theme: --accent-ink/),
@@ -113,7 +113,7 @@ it('a theme that cannot be read is named with the pair, what it has and what it 
     'theme: --field-line (#13293a40) on --field (#ffffff) has a contrast of 1.66:1, and needs 3:1',
   ])
   expect(themed({ '--text': 'navy' })).toEqual(['theme: --text: navy is no colour like #1a2b3c or rgb(26 43 60 / 50%)'])
-  // Nothing but a rule between parts.
+  // This token only draws a line between parts: it needs no contrast.
   expect(themed({ '--line': '#13293a10' })).toEqual([])
   expect(siteProblems({ ...harbour, colorScheme: 'system', theme: { '--text': '#1d2a25' } })).toContain(
     'theme: --text (#1d2a25) on --surface-0 (#08201a) has a contrast of 1.14:1, and needs 4.5:1',

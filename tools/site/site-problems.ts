@@ -8,12 +8,12 @@ import { keyProblems, twiceListed } from '../releases/keys.ts'
 import { originSlips, siteSlips } from './site-slips.ts'
 import { noSuch, unknownSettings } from './unknown-settings.ts'
 
-/** What the tools alone read of a site's file. */
+/** Settings of a site's file that only the tools read. */
 const OURS = ['description', 'icon']
 
 /**
- * What is wrong with a site's file, a sentence each. Besides what the shell refuses at its start these are names that it
- * does not know: it has to pass them over, for a file may be newer than it is, but here they are slips of the pen.
+ * The problems of a site's file, a sentence each. Besides what the shell refuses at startup these are settings that it
+ * does not know: the shell has to ignore them, since a file may be newer than it is, but here they are typos.
  */
 export function siteProblems(site: Readonly<Record<string, unknown>>): string[] {
   const { theme, logo, icon, releaseKeys } = site
@@ -36,11 +36,11 @@ const linesProblems = (lines: readonly string[]) =>
   [...lines.flatMap(keyProblems), ...twiceListed(lines)].map((problem) => `releaseKeys: ${problem}`)
 
 /**
- * What the schema refuses, and what it lets pass and nobody should meet. One does not wait for the other: a setting that
- * cannot be read is left out where the rest is looked at, and so is what is told of it there.
+ * What the schema refuses, and what it accepts but no player should see. The two are checked independently: settings
+ * that the schema refuses are left out of the second check, together with its problems about them.
  */
 function settingProblems(site: Readonly<Record<string, unknown>>): string[] {
-  // A file that is for this machine alone names no API.
+  // A file that is meant for this machine only names no API.
   const checked = readSiteConfig({ apiOrigin: 'http://localhost', ...site })
   const refused = 'problems' in checked ? checked.problems : []
   const unread = new Set(refused.map(settingOf))
@@ -49,7 +49,7 @@ function settingProblems(site: Readonly<Record<string, unknown>>): string[] {
   const slips = 'config' in rest ? siteSlips(rest.config).filter((slip) => !unread.has(settingOf(slip))) : []
   const hasTheme = 'config' in rest && !unread.has('colorScheme')
   const origins = originSlips(site)
-  // What the schema says of a key or an origin is told in words of ours.
+  // For keys and origins we have clearer messages than the schema.
   const told = new Set(['releaseKeys', ...origins.map(settingOf)])
   return [
     ...refused.filter((problem) => !told.has(settingOf(problem)) || problem.startsWith('releaseKeys:')),
@@ -59,13 +59,13 @@ function settingProblems(site: Readonly<Record<string, unknown>>): string[] {
   ]
 }
 
-/** What no file may lack, in the place of what is left out. */
+/** Placeholders for required settings that were left out. */
 const NEEDED = { title: '-', name: '-', domain: 'localhost', email: 'a@example.com', apiOrigin: 'http://localhost' }
 
 /** `amounts` of `amounts.minimumDeposit: …`. */
 const settingOf = (problem: string) => /^[^.:]*/.exec(problem)![0]
 
-/** A theme that somebody cannot read, in the scheme that the site has, or in either where the system says which. */
+/** A theme's contrast problems, in the site's scheme, or in both where the system chooses. */
 function themeProblems({ theme, colorScheme }: SiteConfig): string[] {
   const schemes = colorScheme === 'system' ? (['dark', 'light'] as const) : [colorScheme]
   const all = schemes.flatMap((scheme) => contrastProblems({ ...tokensOf(scheme), ...theme }, Object.keys(theme)))

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../shared/src/config/schema.ts'
 import { root } from '../lib/paths.ts'
 import { originOnly } from './origin.ts'
 
-/** What a site's file says that no schema refuses and no player should meet, a sentence each. */
+/** Mistakes in a site's file that the schema accepts but no player should see, a sentence each. */
 export function siteSlips(site: SiteConfig): string[] {
   const { languages, defaultLanguage, amounts, domain, redirectHosts, cryptoVideos, apiPath } = site
   const [least, most] = [amounts.minimumDeposit, amounts.maximumDeposit]
@@ -31,7 +31,7 @@ export function siteSlips(site: SiteConfig): string[] {
   ]
 }
 
-/** Addresses of the file that say more than an origin: the schema takes that of them, and the rest would be lost. */
+/** Addresses in the file that are more than an origin: the schema accepts them, but the path would be dropped. */
 export function originSlips(site: Readonly<Record<string, unknown>>): string[] {
   return ['apiOrigin', 'providerOrigins', 'vendorOrigins'].flatMap((name) =>
     [site[name] ?? []]
@@ -42,13 +42,16 @@ export function originSlips(site: Readonly<Record<string, unknown>>): string[] {
   )
 }
 
-/** Three decimals are thousands to whoever writes 2.000, and two to the program. */
+/** Three decimals are refused: the author of 2.000 may mean two thousand, the program reads two. */
 const FIGURE = /^\d+(\.\d{1,2}|\.\d{4,8})?$/
-/** The beginning of a call's address on the page's own: `//` would lead to another host, no `/` to what page it is. */
+/**
+ * The path prefix of API calls at the page's address: with `//` it would name another host, without a leading `/` it
+ * would be relative to the current page.
+ */
 const CALLS_BELOW = /^(\/(?!\.+(\/|$))[\w.~-]+)+$/
 const HOST = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i
 
-/** One that `isListed` of the shared links can ever find. */
+/** Whether `isListed` of the shared links could ever match this entry. */
 function isHostEntry(entry: string): boolean {
   if (entry.includes('://')) return URL.parse(entry)?.origin === entry.replace(/\/$/, '').toLowerCase()
   return HOST.test(entry.replace(/^\*\./, '').replace(/:\d+$/, ''))

@@ -25,19 +25,20 @@ interface SiteOptions {
   readonly port: number
   readonly dataDir: string
   readonly env?: Readonly<Record<string, string>>
-  /** What is watched, built and shown in the place of its released version. */
+  /** The watched bundles, shown instead of their released versions. */
   readonly dev?: Dev
 }
 
 const sandboxSources = join(root, 'sandbox', 'src')
 
 /**
- * Keeps what a local site has in `dataDir` for this process. Throws in words when another one works with it: that one's
- * database would break, and its releases get this one's addresses. Answers what gives it back.
+ * Locks the local site's data in `dataDir` for this process. Throws a readable message when another process uses it:
+ * its database would break, and its releases would get this site's addresses. Returns a function that releases the
+ * lock.
  */
 export const claimData = (dataDir: string) => claimFolder(dataDir, 'site.pid')
 
-/** Starts sandbox and bundles and resolves when everything answers. */
+/** Starts the sandbox and the bundles; resolves when everything answers. */
 export async function startSite({ port, dataDir, env, dev }: SiteOptions): Promise<RunningSite> {
   await checkPorts(port)
   const giveBack = claimData(dataDir)
@@ -65,7 +66,7 @@ export async function startSite({ port, dataDir, env, dev }: SiteOptions): Promi
     giveBack()
   }
   try {
-    // First what the page's server asks by itself.
+    // The sandbox first: the page's server makes requests to it.
     await sandbox.start()
     if (dev) unfollowSandbox = followSandbox(sandboxSources, sandbox, () => build(['vendor']))
     servers = await serveSite(origins, dev ? devReleases(store, releases, origins, dev) : releases, dev)

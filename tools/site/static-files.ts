@@ -21,20 +21,20 @@ const types: Readonly<Record<string, string>> = {
 const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg'])
 const compressed = new Map<string, Buffer>()
 
-/** Hands out one file of a built bundle. Names with a hash are immutable; others are asked for again each time. */
+/** Serves a file of a built bundle. Names with a hash are immutable; others are revalidated each time. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, files: string, path: string): void {
   const hashed = /\.[0-9a-f]{10}\./.test(path)
   send(request, response, { files, path, cache: hashed ? IMMUTABLE : 'no-cache' })
 }
 
-/** Hands out one file of a released version: nothing below a version's address ever changes. */
+/** Serves a file of a released version: nothing below a version's path ever changes. */
 export function sendVersioned(request: IncomingMessage, response: ServerResponse, files: string, path: string): void {
   send(request, response, { files, path, cache: IMMUTABLE })
 }
 
 /**
- * Hands out a file that was made for this answer; 404 where there is none of that name. Icons may be a day old: a
- * browser asks for a tab's at each step of the history.
+ * Serves a generated file; 404 where there is none of that name. Icons may be cached for a day: browsers request the
+ * tab's icon at each history navigation.
  */
 export function sendMade(response: ServerResponse, path: string, content: string | Buffer | undefined): void {
   if (content === undefined) return sendMissing(response)
@@ -43,13 +43,13 @@ export function sendMade(response: ServerResponse, path: string, content: string
   response.end(content)
 }
 
-/** Says in words why there is nothing else. */
+/** Answers with a status and a text that says why. */
 export function sendWords(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, { ...commonHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' })
   response.end(words)
 }
 
-/** Answers 404, in words. */
+/** Answers 404 with a text. */
 export function sendMissing(response: ServerResponse): void {
   sendWords(response, 404, 'not found')
 }
@@ -86,7 +86,9 @@ export const takesBrotli = (request: IncomingMessage) => /\bbr\b/.test(String(re
 const pages = new Map<string, Buffer>()
 const MOST_PAGES = 4
 
-/** A page that is made for each answer and is seldom another one: packed as tightly as can be, once. */
+/**
+ * Compresses a page that is generated for each request but seldom changes: at the highest quality, cached by its text.
+ */
 export function brotliPage(text: string): Buffer {
   const known = pages.get(text)
   if (known) return known
@@ -104,7 +106,7 @@ function compress(file: string): Buffer {
   const key = `${file}:${statSync(file).mtimeMs}`
   const known = compressed.get(key)
   if (known) return known
-  // A release brings its compressed copies along.
+  // A release has precompressed copies.
   if (isFile(`${file}.br`)) return readFileSync(`${file}.br`)
   const result = brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } })
   compressed.set(key, result)

@@ -1,4 +1,4 @@
-/** The settings in a file that its schema does not list, a sentence each with those that may be meant. */
+/** The settings in a file that its schema does not have, a sentence each, with those that may have been meant. */
 export function unknownSettings(schema: object, value: unknown, ours: readonly string[] = [], at = ''): string[] {
   const { wrapped, entries } = schema as { wrapped?: object; entries?: Record<string, object> }
   if (wrapped) return unknownSettings(wrapped, value, ours, at)
@@ -10,7 +10,10 @@ export function unknownSettings(schema: object, value: unknown, ours: readonly s
   })
 }
 
-/** `features.chatt: no such setting; there are chat, favourites`; of many the one that is nearly the same. */
+/**
+ * `features.chatt: no such setting; there are chat, favourites`; where there are many, only the one with a similar
+ * name.
+ */
 export function noSuch(at: string, name: string, known: readonly string[]): string {
   const near = known.toSorted((one, other) => editsBetween(name, one) - editsBetween(name, other))[0]
   const isMeant = near !== undefined && editsBetween(name, near) <= FEW_EDITS
@@ -21,7 +24,7 @@ export function noSuch(at: string, name: string, known: readonly string[]): stri
 const FEW = 6
 const FEW_EDITS = 2
 
-/** How many letters are to be put in, taken out or changed to make one of the other. */
+/** The edit distance: how many letters have to be inserted, deleted or replaced to turn one into the other. */
 function editsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...one].entries()) {

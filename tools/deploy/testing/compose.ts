@@ -18,7 +18,7 @@ export const compose = parse(deployFile('compose.yaml'), { merge: true }) as {
   readonly services: Readonly<Record<string, Service>>
 }
 
-/** What a service's health check says, which is run as compose does, at another address. */
+/** Runs a service's health check as compose does, with its arguments changed by `move` (another address). */
 export function isHealthy({ healthcheck }: Service, move: (part: string) => string): Promise<boolean> {
   const [kind, program = '', ...args] = healthcheck?.test.map(move) ?? []
   if (kind !== 'CMD') throw new Error('the health check is no CMD')

@@ -9,7 +9,7 @@ export interface RunningNginx {
   stop(): Promise<void>
 }
 
-/** nginx with what `nginxConfig` made, and all that it writes in a folder. It does not answer yet. */
+/** Starts nginx with a configuration of `nginxConfig`, with all its files in a folder. It may not be listening yet. */
 export function runNginx(folder: string, config: string): RunningNginx {
   const at = (name: string) => join(folder, name)
   writeFileSync(at('croupier.conf'), config)

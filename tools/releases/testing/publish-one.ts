@@ -1,4 +1,4 @@
-/** Publishes one version from a process of its own: `publish-one.ts <data folder> <remote> <code> [ms to hold]`. */
+/** Publishes one version, in a separate process: `publish-one.ts <data folder> <remote> <code>`. */
 import { entryOf } from '../built.ts'
 import { copyToStore } from '../copy.ts'
 import { withShare } from '../document.ts'

@@ -5,14 +5,14 @@ import { CONTRACT_FILE, readBuilt, type Built } from '../built.ts'
 import type { ListedVersion } from '../document.ts'
 import { openStore, type Store } from '../store.ts'
 
-/** A store of a test's own, with a key of its own; `remove` takes both away. */
+/** A temporary store with its own key; `remove` deletes both. */
 export function temporaryStore(): Store & { readonly dataDir: string; remove(): void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'croupier-store-'))
   const store = openStore(dataDir)
   return { ...store, dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
-/** A folder as a build leaves it, of a remote whose code is the given text. */
+/** A folder like a build's output, of a remote whose code is the given text. */
 export function builtFolder(dataDir: string, remote: string, code: string): string {
   const folder = mkdtempSync(join(dataDir, `${remote}-`))
   mkdirSync(join(folder, 'assets'))
@@ -35,7 +35,7 @@ export function built(dataDir: string, remote: string, code: string): Built {
   return readBuilt(remote, builtFolder(dataDir, remote, code))
 }
 
-/** What the document would say about a version, without its share. */
+/** A version's entry in the document, without its share. */
 export function entry(version: string, released = new Date().toISOString()): Omit<ListedVersion, 'deployment'> {
   return {
     url: `https://cashier.example/${version}/remoteEntry.js`,

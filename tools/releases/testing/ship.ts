@@ -1,6 +1,6 @@
 /**
- * Releases and rollbacks of the cashier without a process each, nor their checks: `ship.ts <data folder> <origin>`.
- * Over the channel comes what to do, and goes what came of it. It ends with whoever started it.
+ * Releases and rolls back the cashier without a process for each, and without the checks: `ship.ts <data folder>
+ * <origin>`. Orders come in and results go out over the IPC channel. Ends with the process that started it.
  */
 import { entryOf, readBuilt } from '../built.ts'
 import { copyToStore } from '../copy.ts'

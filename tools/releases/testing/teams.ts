@@ -18,7 +18,7 @@ type Team = 'cashier' | 'games'
 export function twoTeams() {
   const store = temporaryStore()
   const keyFile = (name: string) => join(store.dataDir, `${name}.pem`)
-  /** A new key, and its line for these remotes. */
+  /** Creates a key and returns its line for these remotes. */
   const newLine = (name: string, remotes: string) => {
     makeKey(keyFile(name))
     vi.stubEnv('RELEASE_KEY_FILE', keyFile(name))
@@ -29,7 +29,7 @@ export function twoTeams() {
     store,
     lines,
     newLine,
-    /** The store as the holder of a key opens it: with it, and these lines in RELEASE_KEYS. */
+    /** The store as opened by the holder of a key: with that key, and these lines in RELEASE_KEYS. */
     team(name: string, known: readonly string[] = Object.values(lines)) {
       vi.stubEnv('RELEASE_KEYS', known.join(','))
       vi.stubEnv('RELEASE_KEY_FILE', keyFile(name))
@@ -44,7 +44,7 @@ export function twoTeams() {
       }))
       return one.version
     },
-    /** What a page makes of the store that knows these keys. */
+    /** The remotes that a page with these keys would run, and the problems that it reports. */
     async page(keys: readonly string[] = Object.values(lines)) {
       const problems: string[] = []
       const signature = JSON.parse(readFileSync(join(store.folder, 'remotes.json.sig'), 'utf8')) as never
@@ -55,7 +55,7 @@ export function twoTeams() {
   }
 }
 
-/** A live site that answers so for its site.json, as SHELL_URL names it, while `action` runs. */
+/** Runs `action` while SHELL_URL points to a live site that gives this answer for its site.json. */
 export async function withLiveSite(answer: { status?: number; body: object }, action: () => Promise<void>) {
   const server = createServer((_, response) => {
     response.writeHead(answer.status ?? 200).end(JSON.stringify(answer.body))

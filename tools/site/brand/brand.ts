@@ -1,6 +1,6 @@
 import type { SiteFile } from '../site-config.ts'
 
-/** What an installed site, its icons and its offline page show of an operator. */
+/** The parts of an operator's brand that an installed site, its icons and its offline page show. */
 export interface Brand {
   readonly name: string
   readonly title: string
@@ -10,7 +10,7 @@ export interface Brand {
   readonly colours: Readonly<Record<'page' | 'bar' | 'text' | 'soft' | 'accent' | 'accentInk', string>>
 }
 
-/** The colours of look.md, which a site's theme changes. */
+/** The colours of look.md, which a site's theme overrides. */
 const dark = {
   '--surface-0': '#08201a',
   '--surface-1': '#0d2c24',
@@ -28,7 +28,10 @@ const light = {
   '--accent-ink': '#fffaf0',
 }
 
-/** The brand of a site's file. A token that is no plain colour stays as look.md has it: icons are drawn with it. */
+/**
+ * The brand in a site's file. A token whose value is not a plain hex colour keeps the value of look.md: icons are drawn
+ * with it.
+ */
 export function brandOf(site: SiteFile): Brand {
   const isLight = site['colorScheme'] === 'light'
   const own = Object.entries((site['theme'] ?? {}) as Record<string, string>)

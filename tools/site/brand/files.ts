@@ -6,17 +6,17 @@ import { escapeHtml } from '../escape-html.ts'
 import { brandOf, type Brand } from './brand.ts'
 import type { SiteFile } from '../site-config.ts'
 
-/** What an `icon` of a site's file may be, by the end of its name. */
+/** The file types that a site's `icon` may have, by extension, with their MIME subtypes. */
 const KINDS: Readonly<Record<string, string>> = { '.svg': 'svg+xml', '.png': 'png', '.webp': 'webp', '.jpg': 'jpeg' }
 
 const SPADE =
   'M0-42C-14-22-38-8-38 12a19 19 0 0 0 32 12c-1 10-5 18-12 24h36c-7-6-11-14-12-24a19 19 0 0 0 32-12C38-8 14-22 0-42Z'
 
-/** PNG icons: what makes a site installable, what a phone cuts to its own shape, what iOS asks for, and a tab's. */
+/** PNG icons: those that make a site installable, the maskable one, the one for iOS, and the one for tabs. */
 const pictures = [
   { src: 'icon-192.png', size: 192, scale: 3.6, purpose: 'any' },
   { src: 'icon-512.png', size: 512, scale: 3.6, purpose: 'any' },
-  // A mask may take all but the middle four fifths.
+  // A mask may cut off everything but the middle four fifths.
   { src: 'icon-maskable-512.png', size: 512, scale: 3, purpose: 'maskable' },
   { src: 'icon-touch-180.png', size: 180, scale: 3.3 },
   { src: 'icon-tab-48.png', size: 48, scale: 3.6 },
@@ -24,7 +24,7 @@ const pictures = [
 
 /**
  * The files that carry a brand, by their names in the shell's folder: manifest, icons, offline page and its worker.
- * `folder` holds the built shell, whose offline page is filled in.
+ * `folder` holds the built shell, whose offline page serves as the template.
  */
 export async function brandFiles(folder: string, site: SiteFile): Promise<ReadonlyMap<string, string | Buffer>> {
   const brand = brandOf(site)
@@ -46,7 +46,7 @@ export async function brandFiles(folder: string, site: SiteFile): Promise<Readon
 
 const KEPT_OFFLINE = ['offline.html', 'offline.css', 'offline.js', 'icon.svg']
 
-/** PNG pictures that were drawn, by what they show: a brand's stay the same. */
+/** Cache of the PNGs, by SVG and size: those of a brand do not change. */
 const drawings = new Map<string, Promise<Buffer>>()
 
 function drawing(svg: string, size: number): Promise<Buffer> {
@@ -64,13 +64,13 @@ const onGround = ({ name, colours }: Brand, mark: string) =>
 const icon = (brand: Brand, scale: number) =>
   onGround(brand, `<path transform="translate(256 256) scale(${scale})" d="${SPADE}" fill="${brand.colours.accent}"/>`)
 
-/** The brand's own picture, whose longer side takes so much of the ground. */
+/** The brand's own picture; its longer side takes the given part of the square. */
 function ownIcon(brand: Brand, picture: string, part: number): string {
   const [size, edge] = [512 * part, (512 - 512 * part) / 2]
   return onGround(brand, `<image href="${picture}" x="${edge}" y="${edge}" width="${size}" height="${size}"/>`)
 }
 
-/** A square in the circle of the middle four fifths, which is what a mask leaves of an icon. */
+/** The side of a square inside the circle of the middle four fifths, which is what a mask leaves of an icon. */
 const MIDDLE = 0.5625
 
 function pictureIn(file: string): string {
@@ -106,7 +106,7 @@ function offlinePage(html: string, { name, colours }: Brand): string {
     .replace(/(name="theme-color" content=")[^"]*/, (_, start: string) => start + colours.bar)
 }
 
-/** The worker, which keeps these files: its cache is named for what is in them. */
+/** The service worker that caches these files; its cache is named by a hash of their content. */
 function offlineWorker(folder: string, files: ReadonlyMap<string, string | Buffer>): string {
   const hash = createHash('sha256')
   for (const name of KEPT_OFFLINE) hash.update(files.get(name) ?? readFileSync(join(folder, name)))

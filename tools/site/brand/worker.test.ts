@@ -8,12 +8,14 @@ import { brandFiles } from './files.ts'
 
 const site = JSON.parse(readFileSync(join(root, 'shell', 'sites', 'harbour.json'), 'utf8')) as SiteFile
 
-/** The worker of the second brand, as its file has it but for this. */
+/** The worker of the second brand's site file, with these settings changed. */
 async function workerOf(more = {}): Promise<string> {
   return String((await brandFiles(join(root, 'shell', 'public'), { ...site, ...more })).get('offline-worker.js'))
 }
 
-/** A browser takes this worker: install, then activate. `kept` are its caches, with what was asked for to fill each. */
+/**
+ * Installs and activates this worker, as a browser does. `kept` holds its caches, each with the files requested for it.
+ */
 async function take(worker: string, kept: Map<string, string[]>): Promise<void> {
   const heard = new Map<string, (event: object) => void>()
   const open = async (name: string) => ({ addAll: async (files: string[]) => kept.set(name, [...files]) })

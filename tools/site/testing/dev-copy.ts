@@ -1,4 +1,6 @@
-/** `npm run dev -- <remote>` on a copy of its sources: `dev-copy.ts <remote> <folder>`; the copy may be changed freely. */
+/**
+ * `npm run dev -- <remote>` on a copy of its sources, which a test may change freely: `dev-copy.ts <remote> <folder>`.
+ */
 import { cpSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail } from '../../lib/fail.ts'
