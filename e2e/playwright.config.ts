@@ -3,15 +3,18 @@ import { chromiumOfTests } from './support/browser.ts'
 
 const port = Number(process.env['SITE_PORT'] ?? 4000)
 
-/** Browser tests on the built bundles and the real sandbox, in both layouts. `@desktop`, `@mobile`: that one alone. */
+/**
+ * Browser tests on the built bundles and the real sandbox, in both layouts; `@desktop` or `@mobile` in a title
+ * restricts a test to one.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the processors: a page that waits leaves one idle.
+  // One more than there are processors, since a page that waits leaves one idle.
   workers: 3,
-  // A machine under load may be late once; a test that needs its second try is named in the list.
+  // A loaded machine may be late once; the report names tests that needed their second try.
   retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 45_000,
@@ -31,8 +34,8 @@ export default defineConfig({
     {
       name: 'desktop',
       grepInvert: /@mobile/,
-      // The desktop's player wants less motion, the phone's has all of it: both are tested, for up to a fifth less of
-      // the processor's time. A test of what moves asks for it.
+      // The desktop project uses reduced motion, the phone full motion: so both are tested, for up to a fifth less of
+      // the processor's time. Tests of animations set their preference themselves.
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },

@@ -3,7 +3,7 @@ import { start } from '../journeys/games/games.ts'
 import { site } from '../support/site.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-/** A game of each kind, and what is pressed between two looks: bets on the cloth, then the round. */
+/** A game of each kind, and what is pressed between the two axe checks: bets on the table, then the round. */
 const ALONE: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'Koi Lantern': ['Spin'],
   'Sea Glass': ['Spin'],

@@ -1,7 +1,7 @@
 import { chromiumOfTests } from '../support/browser.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The browser's own setting for the size of letters: 24 px instead of 16. */
+/** The browser's font size setting: 24 px instead of 16. */
 test.use({
   launchOptions: { ...chromiumOfTests, args: [...chromiumOfTests.args, '--blink-settings=defaultFontSize=24'] },
 })
@@ -35,7 +35,7 @@ test("with a player's large letters the sections of the bar end before Login, an
   const sections = banner.getByRole('navigation')
   for (const control of [...(await sections.locator('a, button').all()), login!, join!]) {
     await control.scrollIntoViewIfNeeded()
-    // What a press near either end of it meets.
+    // Whether a press near either end of the control would hit it.
     const isFree = await control.evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return [left + 4, right - 4].every((x) => element.contains(document.elementFromPoint(x, (top + bottom) / 2)))

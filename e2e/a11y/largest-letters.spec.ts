@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 import { unsettled } from '../support/ways.ts'
 import type { Page } from '@playwright/test'
 
-/** The browser's own setting for the size of letters: 32 px instead of 16, the 200 % that WCAG 1.4.4 names. */
+/** The browser's font size setting: 32 px instead of 16, the 200 % of WCAG 1.4.4. */
 test.use({
   launchOptions: { ...chromiumOfTests, args: [...chromiumOfTests.args, '--blink-settings=defaultFontSize=32'] },
 })
@@ -20,7 +20,7 @@ test('with letters twice as large the bar of a phone scrolls, the page does not,
   await expect(page.getByRole('main').getByLabel('Passwort', { exact: true })).toBeVisible()
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
   expect(widths[0]).toBe(widths[1])
-  // Both are the bar's, beside those of the form and of the bar below.
+  // The two buttons of the bar, not those of the form and of the bottom bar.
   for (const name of ['Anmelden', 'Registrieren']) {
     const button = page.getByRole('banner').getByRole('button', { name })
     await button.scrollIntoViewIfNeeded()
@@ -94,7 +94,7 @@ const speakGerman = (page: Page) =>
     if (window.origin !== 'null') localStorage.setItem('croupier.language', 'de')
   })
 
-/** Once all has come, no word on the screen is cut, and nothing goes sideways. */
+/** Once everything is loaded, no text on the screen is clipped, and nothing scrolls horizontally. */
 const expectWhole = (page: Page, name: string) =>
   expect
     .poll(async () => ((await unsettled(page).count()) > 0 ? ['still loading'] : cutWords(page)), { message: name })
@@ -132,7 +132,7 @@ test('with letters twice as large every screen of the drawer shows its words who
         await expect(menu).toBeHidden()
         await expect(dialog.getByRole('heading').first()).toBeVisible()
         await expectWhole(page, item)
-        // Beside a title and an action of one long word each, as of the cash-out.
+        // Beside a title and an action of one long word each, as in the cash-out.
         await expect(dialog.getByRole('button', { name: 'Schließen' }).first()).toBeInViewport({ ratio: 1 })
         if (item === 'Auszahlen') expect(await linesOf(dialog.getByRole('heading').first())).toBe(1)
         await page.keyboard.press('Escape')

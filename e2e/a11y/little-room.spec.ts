@@ -4,7 +4,7 @@ import { openDrawer, openFromMenu } from '../support/drawer.ts'
 import { focused } from '../support/keyboard.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Whether a press on the middle of a control, scrolled to, reaches it, and not a bar or a button above it. */
+/** Expects that a press on the middle of a control, once scrolled to, hits it and not a bar or a button above it. */
 async function expectInReach(control: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -18,7 +18,7 @@ async function expectInReach(control: Locator): Promise<void> {
     .toBe(true)
 }
 
-/** Whether nothing lies above a control where it is now: neither above its middle nor above its lower edge. */
+/** Whether nothing covers a control at its present place, neither its middle nor its lower edge. */
 const isOnTop = (control: Locator) =>
   control.evaluate((element) => {
     const { left, width, top, bottom } = element.getBoundingClientRect()
@@ -28,7 +28,10 @@ const isOnTop = (control: Locator) =>
     })
   })
 
-/** That an area's words and controls, so many at least, leave 59 px free at both sides of the screen. */
+/**
+ * Expects that an area's text and controls, at least so many, keep 59 px clear at both sides of the screen (camera
+ * notch).
+ */
 async function expectBesideNoCamera(area: Locator, atLeast: number): Promise<void> {
   await expect(area).toBeVisible()
   const read = () =>
@@ -44,7 +47,7 @@ async function expectBesideNoCamera(area: Locator, atLeast: number): Promise<voi
   expect((await read()).length).toBeGreaterThanOrEqual(atLeast)
 }
 
-/** What can only be seen by scrolling sideways, or not at all: a box that hides what does not fit into it. */
+/** Content that can only be seen by scrolling sideways, or not at all, since its box clips it. */
 const cut = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body, :has(> [role=dialog]), [role=dialog] *')]
@@ -63,7 +66,7 @@ test('a message of a pop-up that was closed leaves the bar free @mobile', async 
   await invite.getByRole('button', { name: 'Copy' }).click()
   const message = page.getByRole('region', { name: 'Notifications' }).getByText('Copy success')
   await expect(message).toBeVisible()
-  // It stays until it is looked at.
+  // Stops the clock, so that the toast stays until it is checked.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
   await page.keyboard.press('Escape')
   await page.clock.runFor(1_000)
@@ -107,7 +110,7 @@ test.describe('the question about cookies', () => {
       for (const address of ['/#/join', '/#/404']) {
         await page.goto(address)
         await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
-        // What comes late pushes away what has the focus.
+        // Content that loads late would push the focused element away.
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
         for (let steps = 0; steps < 25; steps++) {
           await page.keyboard.press('Tab')
@@ -153,7 +156,7 @@ test.describe('a window of 320 x 256', () => {
 
 for (const [width, height] of [
   [320, 568],
-  // A small phone's page between the bars of its browser.
+  // A small phone's viewport between the browser's bars.
   [375, 553],
 ] as const) {
   test.describe(`a phone of ${width} x ${height}`, () => {
@@ -222,7 +225,7 @@ test.describe('a phone on its side', () => {
     const password = form.getByRole('textbox', { name: 'Password' })
     await form.getByLabel('Username / Email').fill('demo')
     await password.fill('not-the-password')
-    // As it stands for a thumb on the button: the password just below the head of the page.
+    // Scrolled as for a thumb on the button: the password just below the top bar.
     await password.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 64))
     await form.getByRole('button', { name: 'Login', exact: true }).click()
     const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('status')

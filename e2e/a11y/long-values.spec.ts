@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-/** Which of the words lie over others, by the boxes of their letters. */
+/** Texts that overlap others, by the bounding boxes of their letters. */
 const overlaps = (words: Locator) =>
   words.evaluateAll((elements) => {
     const boxes = elements.map((element) => {
@@ -94,6 +94,6 @@ test('the words of the bottom bar are not cut on a narrow phone @mobile', async 
       letters.getBoundingClientRect().width + parseFloat(paddingLeft) + parseFloat(paddingRight) - parseFloat(width)
     )
   })
-  // More, by however little, ends in three dots.
+  // Any overflow, however small, would be cut with an ellipsis.
   expect(missing).toBeLessThanOrEqual(0)
 })

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-/** The pop-ups that a visitor meets and the drawer's test does not; the other long texts are built as About us is. */
+/** A visitor's pop-ups that the drawer's test does not open; the other long texts are built like About us. */
 test.describe('a visitor', () => {
   test.use({ consent: 'unasked' })
 

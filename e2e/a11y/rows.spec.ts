@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const boxOf = async (place: Locator) => (await place.boundingBox())!
 
-/** Their middles are on one line. */
+/** Expects the vertical middles of both to be on one line. */
 async function expectBeside(one: Locator, other: Locator): Promise<void> {
   const [a, b] = [await boxOf(one), await boxOf(other)]
   expect(Math.abs(a.y + a.height / 2 - b.y - b.height / 2)).toBeLessThan(4)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openFromDrawer } from '../support/drawer.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-/** What is on the screen has come: no skeleton is left in the pop-up. */
+/** Waits until the pop-up's content is loaded: no skeleton is left. */
 async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
   await expect(
@@ -13,7 +13,7 @@ async function settled(page: Page): Promise<void> {
   ).toHaveCount(0)
 }
 
-/** The drawer's screens that no journey in both layouts has axe look at. */
+/** The drawer's screens that no journey checks with axe in both layouts. */
 const SCREENS = [
   ['Account settings', 'Change password'],
   ['', 'Banking'],
@@ -38,7 +38,7 @@ test("axe finds nothing in the drawer's screens that have no journey with it", a
 
 test('axe finds nothing on the pages of a visitor', async ({ page }) => {
   test.slow()
-  // Join, all games and help have it in journeys of their own.
+  // Join, all games and help are checked in journeys of their own.
   const paths = ['/login', '/fun', '/404', '/branchIndex/bonus', '/aboutBtc']
   for (const path of paths) {
     await test.step(path, async () => {
@@ -59,7 +59,7 @@ for (const place of ['page', 'pop-up']) {
     const list = page.getByRole('listbox')
     await expect(list.getByRole('option', { name: '+358' })).toBeVisible()
     await expectAccessible(page)
-    // What stands around it is still there for a screen reader.
+    // The surrounding content is still exposed to screen readers.
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
     const [above, below] = [(await field.locator('xpath=..').boundingBox())!, (await list.boundingBox())!]
     expect(below.y - above.y - above.height).toBeLessThan(16)

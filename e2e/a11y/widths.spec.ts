@@ -69,7 +69,7 @@ test.describe('a tablet', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
     const dialog = page.getByRole('dialog', { name: 'Kontakt' })
     const ways = [dialog.getByRole('button', { name: 'E-Mail senden' }), dialog.getByRole('link', { name: 'Telegram' })]
-    // The pop-up may still be on its way in.
+    // The pop-up may still be sliding in.
     await expect
       .poll(async () => {
         const [mail, telegram] = await Promise.all(ways.map(async (way) => (await way.boundingBox())!))
@@ -182,7 +182,7 @@ test.describe('the narrowest phone', () => {
     await speak(page, 'de')
     await page.goto('/#/404')
     const bar = page.getByRole('banner')
-    // Figures of one width: the balance does not jitter.
+    // Tabular figures: the balance does not jitter.
     expect(await bar.getByRole('definition').evaluate(figureWidths)).toHaveLength(1)
     await bar.getByRole('button', { name: 'Einzahlen' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Visa / Mastercard', exact: true }).click()
@@ -193,9 +193,9 @@ test.describe('the narrowest phone', () => {
   })
 })
 
-/** The widths that ten figures have in an element's face. */
+/** The distinct widths of the ten digits in an element's font. */
 const figureWidths = (element: Element) => {
-  // `font` alone is empty where a variant of the figures is set.
+  // The `font` shorthand is empty where font-variant-numeric is set.
   const { fontWeight, fontSize, fontFamily } = getComputedStyle(element.querySelector('span')!)
   const pen = document.createElement('canvas').getContext('2d')!
   pen.font = `${fontWeight} ${fontSize} ${fontFamily}`

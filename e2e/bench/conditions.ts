@@ -3,17 +3,17 @@ import { openLink } from './link.ts'
 
 const SPEED = { bytesPerSecond: 200_000, roundTrip: 150 }
 
-/** A link and a machine; what is left out is this machine's own. */
+/** A network link and a processor speed; what is left out is not slowed down. */
 export interface Conditions {
   readonly name: string
   readonly processor?: number
-  /** As DevTools slows a page's requests down: each waits for itself, connections cost nothing. */
+  /** DevTools' throttling: each request is delayed on its own, and connections cost nothing. */
   readonly throttle?: typeof SPEED
-  /** The proxy of a link that connections have to be made on. */
+  /** The proxy of a simulated link on which connections have to be established. */
   readonly proxy?: string
 }
 
-/** Measures under each of the conditions, one after the other; what is asked for is in use for that time alone. */
+/** Measures under each of the conditions in sequence; the proxy runs only during its measurement. */
 export async function underEach(measure: (conditions: Conditions) => Promise<void>): Promise<void> {
   const phone = { name: '4x slower processor, 1.6 Mbit/s, 150 ms', processor: 4 }
   await measure({ ...phone, throttle: SPEED })
@@ -22,13 +22,13 @@ export async function underEach(measure: (conditions: Conditions) => Promise<voi
   await measure({ name: 'unthrottled' })
 }
 
-/** How a profile under these conditions reaches the site. */
+/** The proxy settings of a browser context under these conditions. */
 export function wayOf({ proxy }: Conditions): BrowserContextOptions {
-  // Without the exception, a browser asks its own machine past every proxy.
+  // By default, a browser bypasses every proxy for localhost.
   return proxy ? { proxy: { server: proxy, bypass: '<-loopback>' } } : {}
 }
 
-/** Slows this page down. */
+/** Applies the slower processor and DevTools' throttling to this page. */
 export async function slowDown(session: CDPSession, { processor, throttle }: Conditions): Promise<void> {
   if (processor) await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
   if (!throttle) return

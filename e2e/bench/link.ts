@@ -2,26 +2,26 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 interface LinkSpeed {
-  /** Each way, of all connections together. */
+  /** In each direction, shared by all connections. */
   readonly bytesPerSecond: number
-  /** There and back, ms. */
+  /** Round-trip time, ms. */
   readonly roundTrip: number
 }
 
 export interface Link {
-  /** A browser's proxy: what goes through it goes over this link. */
+  /** The proxy address for a browser; its traffic goes over this link. */
   readonly server: string
   readonly close: () => void
 }
 
 const SEGMENT = 1460
-/** What a connection may send before anything was received, and what it may ever have on its way. */
+/** How much a connection may have in flight before anything was received, and at most (TCP's congestion window). */
 const FIRST_WINDOW = 10 * SEGMENT
 const LAST_WINDOW = 64 * 1024
 
 /**
- * A link as a phone has it, with what DevTools' throttle leaves out: a connection takes a round trip before its first
- * byte, starts slowly (as TCP does), and shares the link with the others. Nothing is lost on it, and it has no TLS.
+ * Simulates a phone's link, with what DevTools' throttle leaves out: a connection takes a round trip before its first
+ * byte, starts slowly (as TCP does), and shares the link with the others. No packets are lost, and there is no TLS.
  */
 export async function openLink({ bytesPerSecond, roundTrip }: LinkSpeed): Promise<Link> {
   const lane = (): Lane => makeLane(bytesPerSecond, roundTrip / 2)
@@ -29,19 +29,19 @@ export async function openLink({ bytesPerSecond, roundTrip }: LinkSpeed): Promis
   const sockets = new Set<Socket>()
   const keep = (socket: Socket): Socket => {
     sockets.add(socket)
-    // The other end's own ending ends this one; a page that goes breaks its connections off.
+    // The end of the other socket ends this one; a page that closes resets its connections.
     return socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
   }
   const join = async (browser: Socket): Promise<void> => {
     const server = keep(connect(await askedFor(browser), 'localhost'))
-    // The connection's own question and answer pass the link before anything that is sent.
+    // The connection's handshake takes a round trip before any data is sent.
     setTimeout(() => {
       browser.write(CONNECTED)
       carry(browser, server, up)
       carry(server, browser, down)
     }, roundTrip)
   }
-  // A profile that is closed breaks off what it has only begun to ask.
+  // A profile that closes aborts connections that it has only begun to request.
   const proxy = createServer((browser) => void join(keep(browser)).catch(() => browser.destroy()))
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
@@ -56,7 +56,7 @@ export async function openLink({ bytesPerSecond, roundTrip }: LinkSpeed): Promis
 
 const CONNECTED = Uint8Array.of(5, 0, 0, 1, 0, 0, 0, 0, 0, 0)
 
-/** The port that a browser asks for by SOCKS 5; every name is this machine. */
+/** The port requested by the browser (SOCKS 5); every host name is treated as this machine. */
 async function askedFor(browser: Socket): Promise<number> {
   await once(browser, 'data')
   browser.write(Uint8Array.of(5, 0))
@@ -66,7 +66,7 @@ async function askedFor(browser: Socket): Promise<number> {
 }
 
 interface Lane {
-  /** Sends so many bytes behind what is on its way; calls back when they are there. */
+  /** Sends so many bytes after those already in flight; calls back when they arrive. */
   readonly send: (bytes: number, arrived: () => void) => void
   readonly latency: number
 }
@@ -80,13 +80,16 @@ function makeLane(bytesPerSecond: number, latency: number): Lane {
       const now = performance.now()
       freeAt = Math.max(now, freeAt) + (bytes / bytesPerSecond) * 1000
       onTheWay.push(arrived)
-      // Timers count whole milliseconds and may change places: what was sent first arrives first.
+      // Timers round to milliseconds and may fire out of order: what was sent first arrives first.
       setTimeout(() => onTheWay.shift()!(), freeAt - now + latency)
     },
   }
 }
 
-/** One way of a connection: what was received lets the sender send as much again, and that much more. */
+/**
+ * One direction of a connection: each acknowledged chunk frees its room in the window and enlarges the window by as
+ * much.
+ */
 function carry(from: Socket, to: Socket, lane: Lane): void {
   let window = FIRST_WINDOW
   let onItsWay = 0

@@ -13,12 +13,12 @@ export interface LoadFigures {
   readonly site: string
   readonly conditions: string
   readonly runs: number
-  /** Medians, ms. */
+  /** Median times, ms. */
   readonly firstPaint: number
   readonly largestPaint: number
   readonly covers: number
   readonly dialog: number
-  /** Until a member who presses Deposit as soon as it stands there can choose a method, ms after the navigation. */
+  /** Until a member who presses Deposit as soon as the button is there can choose a method, ms after the navigation. */
   readonly deposit: number
   /** KB of JavaScript on the wire, requests for JavaScript, all requests, and the worst layout shift. */
   readonly javascript: number
@@ -27,7 +27,7 @@ export interface LoadFigures {
   readonly layoutShift: number
 }
 
-/** Cold loads of each site, one after the other in turn, so that what else the machine does meets all of them. */
+/** Measures cold loads of the sites in alternation, so that other load on the machine affects all of them. */
 export async function measureLoads(
   browser: Browser,
   { sites, runs }: { sites: Readonly<Record<string, string>>; runs: number },
@@ -35,7 +35,7 @@ export async function measureLoads(
   const figures: LoadFigures[] = []
   await underEach(async (conditions) => {
     const loads = new Map<string, Load[]>(Object.keys(sites).map((name) => [name, []]))
-    // The first load of each fills the server's own caches and is not counted.
+    // The first load of each site fills the server's caches and is not counted.
     for (let run = -1; run < runs; run++) {
       for (const [name, url] of Object.entries(sites)) {
         const { token } = await createMember({ balance: '500.00', credited: 1 })
@@ -51,7 +51,7 @@ export async function measureLoads(
 
 function figuresOf(site: string, conditions: Conditions, loads: readonly Load[]): LoadFigures {
   const of = (value: (load: Load) => number) => Math.round(median(loads.map(value)))
-  // By name: the page warms some of them before their script elements come, which then read the cache.
+  // By file name, not by type: the page preloads some of them before their script elements, which then read the cache.
   const scripts = (load: Load) => load.files.filter(({ url, bytes }) => url.endsWith('.js') && bytes > 0)
   return {
     site,

@@ -4,8 +4,9 @@ import { openProfile } from './member.ts'
 import { PHONE } from './page-load.ts'
 
 /**
- * A member's cold load of the home page, who presses Deposit as soon as it stands there: ms from the navigation until
- * the methods can be pressed. Everything on the way counts: the shell, the session, the cashier, its first screen.
+ * A member's cold load of the home page, with Deposit pressed as soon as the button is there: ms from the navigation
+ * until the methods can be pressed. Everything on the way counts: the shell, the session, the cashier, its first
+ * screen.
  */
 export async function loadDeposit(
   browser: Browser,
@@ -26,7 +27,7 @@ export async function loadDeposit(
 
 declare global {
   interface Window {
-    /** ms after the navigation began. */
+    /** When the methods can be pressed, ms after the navigation began. */
     depositUsable?: number
   }
 }

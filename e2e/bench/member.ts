@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { site } from '../support/site.ts'
 
-/** A fresh profile that answered the question about cookies; with a token, a member's. */
+/** A fresh browser context where the cookie question was answered; with a token, a logged-in member's. */
 export async function openProfile(
   browser: Browser,
   options: BrowserContextOptions,

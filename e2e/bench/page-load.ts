@@ -5,7 +5,7 @@ import { settle, watchTraffic } from './response/settle.ts'
 
 interface LoadedFile {
   readonly url: string
-  /** Bytes on the wire, packed as they were sent, without headers. */
+  /** Compressed bytes on the wire, without headers. */
   readonly bytes: number
 }
 
@@ -14,11 +14,11 @@ export interface PageLoad {
   /** First and largest contentful paint, milliseconds after navigation began. */
   readonly firstPaint: number
   readonly largestPaint: number
-  /** Until the first six covers have come and stand in the page. */
+  /** Until the first six covers are loaded and in the page. */
   readonly covers: number
   /** Cumulative layout shift. */
   readonly layoutShift: number
-  /** From a visitor's press until the login, the first step to a deposit, can be used. */
+  /** From a visitor's press until the login dialog, the first step to a deposit, can be used. */
   readonly dialog: number
 }
 
@@ -30,7 +30,9 @@ export const PHONE: BrowserContextOptions = {
   locale: 'en-GB',
 }
 
-/** Opens the home page in a fresh profile with an empty cache, until nothing more comes; then opens the login. */
+/**
+ * Opens the home page in a fresh profile with an empty cache, waits until nothing more is loaded, then opens the login.
+ */
 export async function loadHome(browser: Browser, url: string, conditions: Conditions): Promise<PageLoad> {
   const context = await browser.newContext({ ...PHONE, ...wayOf(conditions) })
   try {
@@ -53,7 +55,7 @@ export async function loadHome(browser: Browser, url: string, conditions: Condit
   }
 }
 
-/** ms from the press until its fields are painted. */
+/** ms from the press until the dialog's fields are painted. */
 async function timeDialog(page: Page): Promise<number> {
   await page.evaluate(() => window.response.arm({ selector: '[role=dialog] input' }))
   await page.getByRole('button', { name: 'Login' }).first().click()

@@ -1,21 +1,21 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
-/** The slower machine that the goals speak of: its pages need so many times as long. */
+/** The slower machine of the goals: a page's work takes four times as long on it. */
 const TIMES = 4
 const RATES = [1.5, 2, 2.5, 3, 3.5, 4]
 const SAMPLES = 9
 
 export interface Slowdown {
-  /** What Chromium is to be told, so that a page's work takes four times as long on this machine. */
+  /** The throttling rate at which a page's work takes four times as long on this machine. */
   readonly rate: number
-  /** How many times as long it takes where Chromium is told four. */
+  /** How many times as long it takes at Chromium's rate 4. */
   readonly atFour: number
 }
 
 /**
- * Chromium slows a page down by stopping its main thread, and multiplies what that thread waits for the system as well:
- * on a machine of few or shared processors "4" makes a page's work ten times slower. So a fixed piece of such work tells
- * what four times is here.
+ * Chromium slows a page down by pausing its main thread, which also multiplies the time that the thread waits for the
+ * system: on a machine with few or shared processors a rate of 4 makes a page's work ten times slower. So the rate that
+ * really means four times is found by measuring a fixed piece of work.
  */
 export async function findSlowdown(browser: Browser): Promise<Slowdown> {
   const page = await browser.newPage()
@@ -32,7 +32,7 @@ export async function findSlowdown(browser: Browser): Promise<Slowdown> {
   }
 }
 
-/** The rate between the measured ones at which the work takes as many times as wanted. */
+/** Interpolates between the measured rates the one at which the work takes TIMES as long. */
 function rateFor(ratios: readonly number[]): number {
   const after = ratios.findIndex((ratio) => ratio >= TIMES)
   if (after < 0) return RATES.at(-1)!
@@ -51,7 +51,7 @@ async function timeAt(page: Page, cdp: CDPSession, rate: number): Promise<number
   return Math.min(...times)
 }
 
-/** Runs in the page: what a press costs, style, layout, new elements and objects; ms. */
+/** Runs in the page: work like that of a press (style, layout, new elements and objects); returns ms. */
 function work(): number {
   const began = performance.now()
   const words = document.querySelector('div')!

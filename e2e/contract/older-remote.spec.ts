@@ -6,8 +6,8 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from '../support/test.ts'
 
 /**
- * A remote as it was built for contract 1.0, before remotes told their minor number and took the federation runtime
- * from the shell. It shows the transaction history, in English, and must go on doing so in every shell of contract 1.
+ * A remote built for contract 1.0, before remotes stated their minor number and took the federation runtime from the
+ * shell. It shows the transaction history, in English, and has to keep working in every shell of contract 1.
  */
 const folder = join(import.meta.dirname, 'older-remote')
 const entry = readdirSync(folder).find((name) => name.startsWith('remoteEntry'))!

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A piece of text that only the package's own code has, minified or not. */
+/** Text that occurs only in the package's own code, minified or not. */
 const marks = {
   react: /\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=[^=]/,
   'react-dom': /reconcilerVersion/,
@@ -11,7 +11,7 @@ const marks = {
   'react-intl': /\[React Intl\] Could not find required/,
 } as const
 
-/** Every script that the page has loaded, with its text. */
+/** The URL and text of every script that the page has loaded. */
 async function loadedScripts(page: Page): Promise<{ url: string; text: string }[]> {
   const urls = await page.evaluate(() =>
     performance

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 import { hurry, RAW, unsettled, WAYS } from '../support/ways.ts'
 
 const BUSY = 'Server is busy, please try later'
-/** Screens that show nothing of their own without an answer: they say so and offer to ask again. */
+/** Screens that show nothing without an API response: they say so and offer a retry. */
 const ASKING: Readonly<Record<string, string>> = {
   Deposit: BUSY,
   Cashout: BUSY,
@@ -19,7 +19,7 @@ const screens = Object.entries(DRAWER).flatMap(([section, items]) => items.map((
 const ways = Object.entries(WAYS)
 const ROUNDS = 4
 
-/** Each screen of the drawer is met by several ways; round after round they move on by one place and a few. */
+/** Each screen meets several kinds of faults: in each round the pairing moves on by one place and a few. */
 for (let round = 0; round < ROUNDS; round++) {
   test(`[SH-32] every screen of the drawer says that the API is out of order, round ${round + 1} @desktop`, async ({
     page,

@@ -2,7 +2,7 @@ import { data } from '../support/api.ts'
 import { expect, test } from '../support/test.ts'
 import { hurry, RAW, unsettled, WAYS } from '../support/ways.ts'
 
-/** One page for each way, every call of it broken at once, for a member whose token is stored. */
+/** One page load for each kind of fault, with every call failing, for a member whose token is stored. */
 for (const [name, { mode, more }] of Object.entries(WAYS)) {
   test(`[SH-02] [SH-32] the first page when every call answers with ${name}: bars, messages, a way back @desktop`, async ({
     page,
@@ -12,7 +12,7 @@ for (const [name, { mode, more }] of Object.entries(WAYS)) {
   }) => {
     await hurry(page)
     await fault('*', mode, more)
-    // A picture that never comes holds the browser's own event up, and nothing else.
+    // A picture that never arrives only delays the browser's load event.
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
     const main = page.getByRole('main')
@@ -23,10 +23,11 @@ for (const [name, { mode, more }] of Object.entries(WAYS)) {
     await expect(page.getByRole('contentinfo')).toContainText('Terms and conditions')
     expect(await page.locator('body').innerText()).not.toMatch(RAW)
 
-    // The API is itself again: no reload is needed.
+    // The API works again: no reload is needed.
     await data('/_faults/clear', { userAgent: scope })
     await expect(async () => {
-      // Who plays is asked again without a press, and with the answer whatever was shown for it: one press may do for two.
+      // The session is retried without a press, and its response renews what was shown for it: one press may do for
+      // two.
       if ((await again.count()) > 0) await again.first().click({ timeout: 1_000 })
       await expect(again).toHaveCount(0, { timeout: 1_000 })
     }).toPass()

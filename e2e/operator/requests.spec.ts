@@ -16,7 +16,7 @@ test('a request is found, passed, paid and completed; the member is told each ti
 
   await page.getByRole('button', { name: `Pass request ${id}` }).click()
   await expect(page.getByRole('status')).toHaveText(`Request ${id}: Passed. The member has been told.`)
-  // Money asks once more, and may be left as it is.
+  // Paying asks for confirmation, which can be declined.
   await page.getByRole('button', { name: `Pay request ${id}` }).click()
   await expect(page.getByRole('heading', { name: `Pay request ${id}?` })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Bitcoin: bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')

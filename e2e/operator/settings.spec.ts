@@ -4,7 +4,7 @@ import { site } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 import { expectAccessiblePage, OPERATOR } from './support.ts'
 
-/** What the site of this test's browser is told by a call. */
+/** The data that an API call gives to this test's browser. */
 async function told(page: Page, path: string, token = ''): Promise<unknown> {
   const answer = await page.request.post(site.api + path, { data: {}, headers: { authorization: token } })
   return ((await answer.json()) as { data: unknown }).data

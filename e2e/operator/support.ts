@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/test.ts'
 
 export const OPERATOR = `${site.api}/operator`
 
-/** Opens the operator's list of requests and finds one member's in it. */
+/** Opens the operator's list of requests, filtered by one member. */
 export async function openRequests(page: Page, { username }: TestMember, show = 'Open'): Promise<void> {
   await page.goto(`${OPERATOR}/withdrawals`)
   await page
@@ -22,14 +22,17 @@ export async function messagesOf({ token }: TestMember): Promise<{ message: stri
   return (await data<{ content: { message: string; type: number }[] }>('/base/news/listPage', {}, token)).content
 }
 
-/** The kinds in the ledger of a member, newest first, as the operator sees them. */
+/** The types of the entries in a member's ledger, newest first, as the operator sees them. */
 export async function ledgerOf(page: Page, member: TestMember): Promise<string[]> {
   await page.goto(`${OPERATOR}/members/${member.id}`)
   const cells = page.getByRole('region', { name: 'Ledger' }).locator('tbody td:nth-of-type(2)')
   return cells.allInnerTexts()
 }
 
-/** axe finds nothing on a page of the office: each press leads to a new one, which stands when its stylesheet is there. */
+/**
+ * axe finds nothing on a page of the operator's desk: each press loads a new one, which is complete with its
+ * stylesheet.
+ */
 export async function expectAccessiblePage(page: Page): Promise<void> {
   await page.waitForLoadState()
   await expectAccessible(page)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '../support/test.ts'
 import { startTeams, succeeds, type Teams } from './teams.ts'
 
-// The second goes on from what the first released.
+// The second test continues from what the first released.
 test.describe.configure({ mode: 'serial' })
 
 /** A team's private key, and its public part as the site's config lists it. */
@@ -63,7 +63,7 @@ test('the payment team ships the cashier with its own key and nothing else, and 
 test('what a key signs past its remotes runs on no page: its own part does, the other says that it cannot be had @desktop', async ({
   page,
 }) => {
-  // As the holder of the key would write it past the tools.
+  // As the key's holder could write it by bypassing the tools.
   const store = join(teams.folder, 'data', 'releases')
   const document = JSON.parse(readFileSync(join(store, 'remotes.json'), 'utf8')) as {
     microFrontends: Record<string, { url: string; extras: { released: string } }[]>

@@ -25,7 +25,7 @@ interface Document {
 }
 const cashier = (document: Document) => document.microFrontends['croupier/cashier']![0]!
 
-/** Some of what may happen to the document on the way; all of it is in the shell's own test of its releases. */
+/** Some ways in which the document may be altered on the way; the shell's own test of its releases has all of them. */
 const changes: Readonly<Record<string, Change>> = {
   'is null': () => null,
   'is cut in half': (signed) => ({ ...signed, text: signed.text.slice(0, signed.text.length / 2) }),
@@ -36,8 +36,8 @@ const changes: Readonly<Record<string, Change>> = {
 }
 
 /**
- * The page and both files as a broken store, or someone on the way, would hand them out. The document is changed as
- * the page is parsed: a page that the test itself served would count as one from a foreign network.
+ * The page and both files as a broken store or an attacker on the way would serve them. The document is changed while
+ * the page is parsed: a page fulfilled by the test would be treated as coming from a foreign network.
  */
 async function prepare(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -48,7 +48,7 @@ async function prepare(page: Page): Promise<void> {
       const block = document.getElementById('croupier-files')
       if (!block) return
       observer.disconnect()
-      // Not a script: its text could not be set here (Trusted Types).
+      // Not a script element: Trusted Types forbid setting its text here.
       const changed = document.createElement('data')
       changed.id = block.id
       changed.hidden = true
@@ -85,7 +85,7 @@ test('a document that is broken, changed or missing in any way: the last good on
       expect(await page.getByRole('alert').count(), name).toBe(0)
     })
   }
-  // Leaving the page sends what it has to tell the operator.
+  // Leaving the page sends its reports to the operator.
   await page.goto('about:blank')
   await expect
     .poll(async () => (await page.request.get(`${site.api}/reports`)).text())
@@ -96,7 +96,7 @@ test('without a last good document the frame stands, and each part says that it 
   page,
 }) => {
   await prepare(page)
-  // Somewhere of the same origin that does not read the document.
+  // A page of the same origin that does not read the document.
   await page.goto('/icon.svg')
   await hand(page, () => null)
   await page.goto('/')

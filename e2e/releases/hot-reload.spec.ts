@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '../support/test.ts'
 import { logIn, startOwnSite, type OwnSite } from './own-site.ts'
 
-// A change is built before it is shown, on a machine that may be busy.
+// A change has to be built before it shows, on a machine that may be busy.
 const soon = expect.configure({ timeout: 30_000 })
 
 let site: OwnSite
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 
-/** Changes a file of the cashier's sources, as its team would. */
+/** Changes a file of the cashier's sources, as a developer would. */
 function edit(file: string, before: string, after: string): void {
   const path = join(site.folder, 'sources', 'mfe-cashier', 'src', file)
   const text = readFileSync(path, 'utf8')

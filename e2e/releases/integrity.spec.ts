@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Serves one of the cashier's files with a byte more than the built one. */
+/** Serves a file of the cashier's with `more` appended to the built one; returns the URLs served. */
 async function tamper(page: Page, pattern: RegExp, more: string): Promise<string[]> {
   const served: string[] = []
   await page.route(pattern, async (route) => {
@@ -37,8 +37,8 @@ for (const [what, pattern] of [
     await menu.getByRole('button', { name: 'Account settings' }).click()
     await menu.getByRole('button', { name: 'Personal details' }).click()
     await expect(page.getByRole('dialog', { name: 'Personal details' })).toBeVisible()
-    // As it was built it runs, without a reload and whatever the browser's cache kept. Before the focus is back on
-    // Deposit, which loads the cashier already.
+    // The unchanged file runs, without a reload and whatever the browser has cached. The route is removed before the
+    // focus returns to Deposit, since that loads the cashier already.
     await page.unroute(pattern)
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()

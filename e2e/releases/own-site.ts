@@ -9,12 +9,12 @@ import { createInterface } from 'node:readline'
 const root = join(import.meta.dirname, '..', '..')
 const TIMEOUT_MS = 120_000
 
-/** A site of a test's own, with a folder and a store of its own. */
+/** A site for one test, with its own folder and store. */
 export interface OwnSite {
   readonly folder: string
-  /** What its commands need to find its store. */
+  /** Environment variables with which the tools find its store. */
   readonly env: NodeJS.ProcessEnv
-  /** Where it answers: the shell at 0, the cashier at 3, the API at 10. */
+  /** Its origins by port offset: the shell at 0, the cashier at 3, the API at 10. */
   at(offset: number): string
   stop(): Promise<void>
 }
@@ -24,7 +24,10 @@ interface Given {
   readonly env?: NodeJS.ProcessEnv
 }
 
-/** Starts one of the tools that say `ready` on a port so far from the test's; what it gets besides is made of its folder. */
+/**
+ * Starts one of the tools that print `ready`, at a port offset from the test's; `given` makes more arguments and
+ * variables from the site's folder.
+ */
 export async function startOwnSite(
   offset: number,
   script: string,
@@ -41,7 +44,8 @@ export async function startOwnSite(
   }
   const { args = [], env: more } = given(folder)
   const env = { ...process.env, ...own, SANDBOX_FAULTS: '1', RATE_LIMIT: '1000000', ...more }
-  // What npm runs; npm itself would not pass the signal on that ends it. Over the channel it learns when we are gone.
+  // The script that npm would run; npm itself would not forward the signal that stops it. Over the IPC channel it
+  // notices when we are gone.
   const command = ['tools/bootstrap.mjs', script, ...args]
   const site = spawn(process.execPath, command, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] })
   const stop = async () => {
@@ -66,7 +70,7 @@ async function ready(site: ChildProcess): Promise<void> {
   })
 }
 
-/** Makes a member of such a site, who is logged in from the next page load on, in all tabs. */
+/** Creates a member of such a site and logs them in from the next page load on, in all tabs. */
 export async function logIn(context: BrowserContext, api: string, username: string): Promise<void> {
   const fields = { username, password: 'test-pass-1234', balance: '500.00', credited: 1 }
   const answer = await context.request.post(`${api}/_test/member`, { data: fields })

@@ -7,7 +7,7 @@ import { shipperOf } from './ship.ts'
 import { startTeams, succeeds, type Teams } from './teams.ts'
 import { watchCashier } from './watch-cashier.ts'
 
-// One site for all: each test goes on from what the one before released.
+// One site for all tests: each continues from what the one before released.
 test.describe.configure({ mode: 'serial' })
 
 let teams: Teams
@@ -17,13 +17,13 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => teams?.stop())
 
-/** Opens a page of the cashier's inside the open document: another chunk of the version that runs. */
+/** Navigates to a page of the cashier's within the open document, which loads another chunk of the running version. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((hash) => void (location.hash = hash), `#/${path}`)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
-/** A new document at the same address; what the old one still asked for does not count. */
+/** Loads a new document at the same address; requests of the old one are not counted. */
 async function loadAnew(page: Page, cashier: ReturnType<typeof watchCashier>): Promise<void> {
   const address = page.url()
   await page.goto('about:blank')
@@ -31,7 +31,10 @@ async function loadAnew(page: Page, cashier: ReturnType<typeof watchCashier>): P
   await open(page, address)
 }
 
-/** Loads an address of the cashier's until its page shows; the frame that the document draws itself comes before it. */
+/**
+ * Loads an address of the cashier's and waits until its page shows; the frame that the document itself contains shows
+ * before that.
+ */
 async function open(page: Page, address: string): Promise<void> {
   const chunk = page.waitForResponse(
     (answer) => answer.url().startsWith(teams.cashier) && answer.url().includes('/chunk.'),
@@ -66,7 +69,7 @@ test('a release reaches the next page load, and open pages go on through it and 
   await cashier.sees(teams.first)
   expect(cashier.failed).toEqual([])
 
-  // Who broke it: each version's loads were told when its page was left.
+  // The report shows each version's loads, sent when its page was left.
   for (const version of [teams.first, second]) {
     const told = page.getByRole('row', { name: new RegExp(`^cashier ${version} \\d+ \\d+ \\d`) })
     await expect(async () => {
@@ -94,7 +97,7 @@ test('an open page offers a newer version at a quiet moment, and reloads for nob
   const asked = page.waitForResponse((response) => response.url().endsWith('/remotes.json.sig'))
   await page.clock.fastForward('05:01')
   await asked
-  // Someone is busy with a pop-up: nothing is said yet.
+  // While a pop-up is open, nothing is offered yet.
   await expect(login).toBeVisible()
   await expect(offer).toBeHidden()
   await login.getByRole('button', { name: 'Close' }).click()
@@ -110,7 +113,7 @@ test('an open page offers a newer version at a quiet moment, and reloads for nob
 
 test('a canary stays with its visitors and only ever gains some; a rollback ends it @desktop', async ({ browser }) => {
   test.setTimeout(120_000)
-  /** The version that a visitor's page runs. Where a visitor stands between 0 and 100 follows from the name alone. */
+  /** The version that a visitor's page runs. A visitor's place between 0 and 100 depends only on the name. */
   const runs = async (visitor: string) => {
     const context = await browser.newContext()
     await context.addInitScript((name) => localStorage.setItem('croupier.visitor', name), visitor)
@@ -155,7 +158,7 @@ test("a page whose shell is older than everyone's cashier runs the one before, b
   await expect(deposit).toBeVisible()
   expect(cashier.seen()).toEqual([])
 
-  // As after a release of the shell that this page has not got, or before an older shell was put back.
+  // As after a release of the shell that this page has not loaded, or before an older shell was restored.
   const dist = teams.build('contract')
   const file = join(dist, 'croupier.json')
   const contract = JSON.parse(readFileSync(file, 'utf8')) as { hostApiMinor: number }
@@ -177,7 +180,7 @@ test("a page whose shell is older than everyone's cashier runs the one before, b
   await page.goto(teams.shell)
   await deposit.click()
   await expect(methods).toBeVisible()
-  // The page's server had files of the newer one asked for as well; they are not run.
+  // The page's server also had files of the newer version requested; they are not run.
   expect(cashier.seen()).toContain(teams.first)
   await ship.rollback()
   ship.end()
@@ -200,7 +203,7 @@ test('what does not fit the live shell does not go out, and the table says who r
   expect(table).toMatch(/rollback +cashier/)
 })
 
-/** Pages of the cashier's, each with chunks of its own, and the pop-ups of a member, by their buttons in the menu. */
+/** Pages of the cashier's, each with chunks of its own, and a member's pop-ups, by their buttons in the menu. */
 const pages = ['withdrawLogin', 'withdrawQuery', 'queryOneLogin', 'queryOneMi', 'queryOneAwr']
 const popUps = ['Cashout', 'Banking', 'Deposit']
 
@@ -245,7 +248,7 @@ test('20 releases and rollbacks under open sessions: everything that loads later
   expect(await teams.shares()).toEqual({ [next]: 100 })
 
   const offer = depositing.getByText('A newer version of this site is ready.')
-  // The next time that the page asks; on a slow machine the one after.
+  // At the page's next check; on a slow machine at the one after.
   await expect(async () => {
     const asked = depositing.waitForResponse((response) => response.url().endsWith('/remotes.json.sig'), {
       timeout: 10_000,
@@ -270,7 +273,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** Opens a pop-up of the cashier's over the home page, and closes it. */
+/** Opens a pop-up of the cashier's over the home page and closes it. */
 async function popUp(page: Page, name: string): Promise<void> {
   await page.evaluate(() => void (location.hash = '#/'))
   await page.getByRole('button', { name: 'Menu', exact: true }).click()

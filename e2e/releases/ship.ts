@@ -5,11 +5,11 @@ import type { Teams } from './teams.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Releases and rollbacks of the cashier without a process of their own each, nor their checks: many in a short time. */
+/** Releases and rolls back the cashier without a process for each, and without the checks: many in a short time. */
 export interface Shipper {
-  /** Copies a built folder to its address; gives its version. */
+  /** Copies a built folder to the store; returns its version. */
   bring(folder: string): Promise<string>
-  /** Gives a version that is there a share of the visitors. */
+  /** Gives a version in the store a share of the visitors. */
   release(version: string, traffic: number): Promise<string>
   rollback(): Promise<string>
   end(): void

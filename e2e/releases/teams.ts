@@ -13,22 +13,22 @@ export interface Ran {
   readonly output: string
 }
 
-/** A site of a test's own with a store of its own, and the commands that a team types. */
+/** A site for one test with its own store, and the commands that a team types. */
 export interface Teams {
-  /** Everything that is its own; gone at the end. */
+  /** Holds all its files; removed at the end. */
   readonly folder: string
   readonly shell: string
   readonly cashier: string
   readonly api: string
   /** The version that `npm start` published. */
   readonly first: string
-  /** A folder as another build of the cashier would leave it. */
+  /** A folder like another build of the cashier. */
   build(name: string): string
   /** `npm run <command>` with this site's store. */
   npm(...args: string[]): Promise<Ran>
-  /** The same with another team's key. */
+  /** `npm` with another team's key. */
   withKey(file: string): Teams['npm']
-  /** The shares of the cashier's versions as the document has them now. */
+  /** The current shares of the cashier's versions in the document. */
   shares(): Promise<Record<string, number>>
   stop(): Promise<void>
 }
@@ -38,7 +38,10 @@ interface Listed {
   readonly deployment: { readonly traffic: number }
 }
 
-/** Starts it with `npm start`, from what is built: so far from the test's port, with keys that are made of its folder. */
+/**
+ * Starts such a site with `npm start` from the existing builds, at a port offset from the test's; `keys` makes the key
+ * variables from its folder.
+ */
 export async function startTeams(
   offset = 50,
   keys: (folder: string) => NodeJS.ProcessEnv = () => ({}),
@@ -68,7 +71,7 @@ export async function startTeams(
   }
 }
 
-/** The built cashier with another entry: another version, which works as the first one does. */
+/** A copy of the built cashier with a changed entry: another version that works like the first. */
 function variant(folder: string, name: string): string {
   const copy = join(folder, name)
   cpSync(join(root, 'mfe-cashier', 'dist'), copy, { recursive: true, filter: (file) => !file.endsWith('.map') })
@@ -87,7 +90,7 @@ async function npm(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ran
   }
 }
 
-/** A command that has to work. */
+/** Awaits a command that has to succeed; returns its output. */
 export async function succeeds(ran: Promise<Ran>): Promise<string> {
   const { code, output } = await ran
   expect(code, output).toBe(0)

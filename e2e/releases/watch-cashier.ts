@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../support/test.ts'
 import type { Teams } from './teams.ts'
 
-/** The versions of which a page asked the cashier's origin for files, and what it did not get. */
+/** Records the versions whose files a page requested from the cashier's origin, and the requests that failed. */
 export function watchCashier(page: Page, { cashier }: Pick<Teams, 'cashier'>) {
   const versions = new Set<string>()
   const failed: string[] = []
@@ -13,19 +13,19 @@ export function watchCashier(page: Page, { cashier }: Pick<Teams, 'cashier'>) {
     if (!response.ok()) failed.push(`${response.status()} ${pathname}`)
   })
   page.on('requestfailed', (request) => {
-    // What a document asked for that is left meanwhile is no failure.
+    // Requests aborted because their document was left are no failures.
     const isLeft = request.failure()?.errorText === 'net::ERR_ABORTED'
     if (request.url().startsWith(cashier) && !isLeft) failed.push(`${request.failure()?.errorText} ${request.url()}`)
   })
   return {
     failed,
-    /** What was asked for since the last time. */
+    /** The versions requested since the last call. */
     seen: () => {
       const seen = [...versions]
       versions.clear()
       return seen
     },
-    /** Waits until these versions were asked for since the last time, and forgets them. */
+    /** Waits until exactly these versions were requested since the last call, then resets. */
     sees: async (...wanted: (string | undefined)[]) => {
       await expect.poll(() => [...versions]).toEqual(wanted)
       versions.clear()

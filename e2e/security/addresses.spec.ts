@@ -6,7 +6,7 @@ import { APPROVED, choosePreset, depositButton, fillCard, openMethod } from '../
 
 const answer = (data: unknown) => JSON.stringify({ error: 0, message: '', data })
 
-/** Everywhere that a document of any page or frame was sent to. */
+/** Records the URL of every navigation of any page or frame. */
 function visited(page: Page): string[] {
   const hosts: string[] = []
   page.context().on('request', (request) => {
@@ -34,7 +34,7 @@ const PLACES = [
   { label: 'OnlyPay', path: '/sys/deposit/onlyPay/deposit', data: (url: string) => ({ payUrl: url, id: 'D1' }) },
 ] as const
 
-/** Each place sees its share of all of them, so that together they see each address. */
+/** Each place is tested with its share of the addresses, so that together they cover all. */
 for (const [index, { label, path, data }] of PLACES.entries()) {
   test(`[PR-02] ${label}: no hostile address of a provider is opened or framed @desktop`, async ({
     page,
@@ -101,7 +101,7 @@ test('[DP-14] [DP-15] hostile addresses of a code, a picture or a payment page a
     const dialog = await openMethod(page, 'Cash App')
     await choosePreset(dialog, '50')
     await depositButton(dialog).click()
-    // Without an address nobody can pay: there is no order to show.
+    // Without an address payment is impossible: there is no order to show.
     const warning = page.getByRole('dialog', { name: 'Warning' })
     await expect(warning, address).toContainText('Server is busy')
     await expect(page.locator(`[href="${address}"], [src="${address}"]`)).toHaveCount(0)

@@ -12,11 +12,11 @@ import {
   result,
 } from '../journeys/deposits/support.ts'
 
-/** A number and a four-digit code that nothing else on the site looks like. */
+/** A card number and a four-digit code that occur nowhere else on the site. */
 const CARD = { number: '3782 822463 10005', cvv: '9173', month: '11', year: '2031' }
 const CARRIERS = ['/sys/deposit/creditcard/deposit', '/sys/deposit/cattl/deposit', '/sys/deposit/onlyPay/deposit']
 
-/** Where a text holds the number (in any spacing) or the code on its own. */
+/** Whether a text contains the number (in any spacing) or the code on its own; named by `place`. */
 function findings(place: string, text: string): string[] {
   const digits = text.replace(/(?<=\d)[\s-]+(?=\d)/g, '')
   const hasNumber = digits.includes('378282246310005') || /3782\D?822463\D?10005/.test(text)
@@ -34,7 +34,7 @@ function record(context: BrowserContext) {
   return { requests, lines }
 }
 
-/** Everything that the page keeps, and every value that stands in its document: fields that nobody sees count too. */
+/** Everything that the page stores, and every value in its document, hidden fields included. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -89,7 +89,7 @@ test('[DP-05] card number and CVV are in the one call that carries them, and now
   const look = async (when: string) => void found.push(...findings(`storage ${when}`, await kept(page)))
   const lookAtPage = async (when: string) => void found.push(...findings(`the page ${when}`, await shown(page)))
 
-  // Charged at once, after a call that failed.
+  // A card that is charged at once, after a failed call.
   await fault(CARRIERS[0]!, 'status', { times: 1 })
   let dialog = await openMethod(page, 'Visa / Mastercard')
   await choosePreset(dialog, '50')
@@ -103,7 +103,7 @@ test('[DP-05] card number and CVV are in the one call that carries them, and now
   await look('after the charge')
   await lookAtPage('after the charge')
 
-  // In two steps.
+  // A card that is charged in two steps.
   dialog = await openMethod(page, 'Visa / Mastercard 2')
   await expect(dialog.getByLabel('Card number')).toHaveValue('')
   await choosePreset(dialog, '50')
@@ -111,7 +111,7 @@ test('[DP-05] card number and CVV are in the one call that carries them, and now
   await depositButton(dialog).click()
   await expect(result(page, 'Deposit success')).toBeVisible()
 
-  // With a window, its return page, and a reload with the fields filled in.
+  // A card with a payment window and its return page, then a reload with the fields filled in.
   dialog = await openMethod(page, 'OnlyPay')
   await choosePreset(dialog, '50')
   await fillCard(dialog, CARD)
@@ -127,7 +127,7 @@ test('[DP-05] card number and CVV are in the one call that carries them, and now
   await lookAtPage('after closing the form')
   dialog = await openMethod(page, 'Visa / Mastercard')
   await fillCard(dialog, CARD)
-  // Something breaks while the card is typed: the operator is told, and not of the card.
+  // An error while the card is typed is reported to the operator, without the card.
   watch.allow(/a slip while typing/)
   const report = page.waitForRequest('**/ext/reports')
   await page.evaluate(async () => {
@@ -136,7 +136,7 @@ test('[DP-05] card number and CVV are in the one call that carries them, and now
       throw new Error('a slip while typing')
     })
     await broken
-    // Reports go out when the page is left.
+    // Reports are sent when the page is left.
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })

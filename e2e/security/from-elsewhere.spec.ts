@@ -10,7 +10,7 @@ const ADDRESSES = Object.entries(PROVIDERS).flatMap(([provider, label]) =>
   ['pay', 'processing'].map((name) => ({ provider, label, address: `/payment/${provider}/${name}?amount=` })),
 )
 
-/** A page of another site, which tells nobody where it leads from. */
+/** A page of another site, which sends no referrer. */
 async function elsewhere(context: BrowserContext, address = EVIL): Promise<Page> {
   const headers = { 'referrer-policy': 'no-referrer' }
   await context.route(address, (route) => route.fulfill({ headers, contentType: 'text/html', body: '<h1>Win!</h1>' }))
@@ -21,7 +21,7 @@ async function elsewhere(context: BrowserContext, address = EVIL): Promise<Page>
 
 const leadTo = (page: Page, address: string) => page.evaluate((to) => void (location.href = to), address)
 
-/** What the page opens, and keeps a handle of. */
+/** The window that the page opens, keeping a handle to it. */
 async function openFrom(page: Page, address: string): Promise<Page> {
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
@@ -36,7 +36,7 @@ const isClosed = (page: Page) => page.evaluate(() => (window as { handle?: Windo
 const question = (page: Page, amount: string, label: string) => page.getByText(`Deposit $ ${amount}.00 by ${label}?`)
 const agree = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true })
 
-/** Every order that a page of this browser places. */
+/** Records every order that a page of this browser places. */
 function watchOrders(context: BrowserContext): string[] {
   const orders: string[] = []
   context.on('request', (request) => {
@@ -54,7 +54,7 @@ for (const { provider, label, address } of ADDRESSES) {
     const page = await elsewhere(context)
     await leadTo(page, `${site.shell}/#${address}50`)
     await expect(question(page, '50', label)).toBeVisible()
-    // Of a page that is loaded anew or gone back to the browser tells no more from where it was reached.
+    // After a reload, or after going back, the browser no longer says from where the page was reached.
     await page.reload()
     await expect(question(page, '50', label)).toBeVisible()
     await page.goBack()
@@ -81,7 +81,7 @@ for (const { provider, label, address } of ADDRESSES) {
       await steer(evil, `${site.shell}/${search}#${address}${amount}`)
       if (search.includes('pay')) await expect(question(popup, String(amount), label)).toBeVisible()
     }
-    // Without ?pay it is held no more, and asks all the same.
+    // Without ?pay the opener has lost its handle, and the question is asked all the same.
     await expect(question(popup, '62', label)).toBeVisible()
     await expect.poll(() => isClosed(evil)).toBe(true)
     await settled(popup)
@@ -158,7 +158,7 @@ test('[PR-01] an address of our own that the query of a payment page names is no
   const orders = watchOrders(context)
   const page = await elsewhere(context)
   const ours = `${site.shell}/?n=1#/payment/pix/pay?amount=444`
-  // Also beside an order that there is not.
+  // Also together with an order that does not exist.
   for (const order of ['', 'order_id=D1&']) {
     await leadTo(page, `${site.shell}/#/payment/paypal/pay?${order}payUrl=${encodeURIComponent(ours)}`)
     await expect(page.getByRole('alert')).toBeVisible()

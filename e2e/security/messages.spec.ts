@@ -100,7 +100,7 @@ const HOSTILE: readonly Hostile[] = [
   ),
 ]
 
-/** Delivers them as a browser would; the right source is the payment's own window or frame. */
+/** Dispatches them as a browser would; the right source is the payment's own window or frame. */
 const deliver = (page: Page, messages: readonly Hostile[]) =>
   page.evaluate((all) => {
     const stray = document.createElement('iframe')
@@ -139,7 +139,7 @@ test('[PR-02] 200 hostile messages at a payment window, and a flood of them, cha
   await expect(dialog.getByText('Transaction processing')).toBeVisible()
   expect([questions.length, refreshes.length - before, popup.isClosed()]).toEqual([0, 0, false])
   await expect(page.getByRole('dialog')).toHaveCount(1)
-  // The right one, twice: one pop-up closes, the question goes to the API, whose word counts.
+  // The genuine message, twice: one pop-up closes, and the API is asked for the outcome, which decides.
   await popup.evaluate((target) => {
     for (const _ of [1, 2]) (window.opener as Window).postMessage({ type: 'PAY_CLOSE' }, target)
   }, site.shell)
@@ -173,11 +173,11 @@ test('[PR-02] a real foreign page that opens the site, or is framed by it, close
   const { dialog, popup } = await openWindow(page)
   const foreign = await context.newPage()
   await foreign.goto(site.vendor).catch(() => undefined)
-  // A named window is found by nobody: each payment's name is its own.
+  // No foreign page can find the window by name: each payment's name is unique.
   await foreign.evaluate(() => {
     for (const name of ['payment', 'pay', 'payment-window']) window.open('', name)?.postMessage('PAY_CLOSE', '*')
   })
-  // From the right window, after it went to another place that keeps its opener.
+  // From the right window, after it navigated to another place that keeps its opener.
   await context.route(`${site.api}/elsewhere`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
   )

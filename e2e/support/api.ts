@@ -14,7 +14,7 @@ export interface TestMember {
   readonly token: string
 }
 
-/** One call of the product API from outside the browser. */
+/** Calls the product API from outside the browser. */
 export async function call<T = unknown>(
   path: string,
   body: Readonly<Record<string, unknown>> = {},
@@ -28,14 +28,14 @@ export async function call<T = unknown>(
   return (await answer.json()) as Envelope<T>
 }
 
-/** The data of a call that has to succeed. */
+/** Calls the product API and returns the data. Throws on an error. */
 export async function data<T>(path: string, body: Readonly<Record<string, unknown>> = {}, token?: string): Promise<T> {
   const envelope = await call<T>(path, body, token)
   if (envelope.error !== 0) throw new Error(`${path} answers ${envelope.error}: ${envelope.message}`)
   return envelope.data
 }
 
-/** A new activated member of its own for a test, logged in. Fields: currency, balance, credited, vipLevel, … */
+/** Creates an activated, logged-in member for one test. Fields: currency, balance, credited, vipLevel, … */
 export async function createMember(fields: Readonly<Record<string, unknown>> = {}): Promise<TestMember> {
   const username = `t${randomUUID().replaceAll('-', '').slice(0, 12)}`
   return data<TestMember>('/_test/member', { username, password: 'test-pass-1234', ...fields })

@@ -1,8 +1,8 @@
 const executable = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 
 /**
- * The browser's own address bar is two pages more beside each of ours, half of the processor's time of a short test.
- * The last list counts, so this one repeats what Playwright turns off.
+ * The browser's address bar is two more pages beside each of ours: half of the processor time of a short test. Only the
+ * last list of disabled features counts, so this one repeats Playwright's.
  */
 const unwanted = [
   'WebUIOmniboxPopup',
@@ -39,5 +39,5 @@ const started = (without: readonly string[]) => ({
 /** How the browser is started: quiet, and able to run as root inside a container. */
 export const chromium = started(unwanted)
 
-/** For tests: no renderer that stands ready for the next page, a process more for each test that opens a single one. */
+/** For tests: without the spare renderer for the next page, an extra process for each test that opens a single page. */
 export const chromiumOfTests = started([...unwanted, 'SpareRendererForSitePerProcess'])

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { site } from './site.ts'
 
-/** The path of an address as the product API has it. */
+/** The product API's path in a URL, without the page's /api prefix. */
 export const apiPath = (url: string): string => new URL(url).pathname.replace(/^\/api(?=\/)/, '')
 
-/** Every POST to a path of the API, in the order of sending, from whichever page or frame of the browser. */
+/** Records every POST to an API path in the order of sending, from any page or frame of the browser. */
 export function watchCalls(page: Page, path: string): Request[] {
   const calls: Request[] = []
   page.context().on('request', (request) => {
@@ -13,7 +13,7 @@ export function watchCalls(page: Page, path: string): Request[] {
   return calls
 }
 
-/** Every question so far has its answer, or was given up. */
+/** Waits until every request so far has a response or was aborted. */
 export async function answered(calls: readonly Request[]): Promise<void> {
   for (const call of calls) await (await call.response().catch(() => null))?.finished()
 }
@@ -22,14 +22,14 @@ export async function answered(calls: readonly Request[]): Promise<void> {
 export const textOf = (request: Request | undefined, name: string): string =>
   new URLSearchParams(request?.postData() ?? '').get(name) ?? ''
 
-/** The page has read what came before: a round trip in real time. */
+/** Waits until the page has processed earlier responses: a round trip in real time. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await fetch('/site.json')).text()
   })
 }
 
-/** A call whose answer comes when the test gives it; only the first ones where `times` says how many. */
+/** Holds a call's response until the test releases it; only the first `times` calls, if given. */
 export async function holdAnswer(page: Page, path: string, times?: number) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(
@@ -43,7 +43,7 @@ export async function holdAnswer(page: Page, path: string, times?: number) {
   return { asked: page.waitForRequest(`${site.calls}${path}`), give: resolve }
 }
 
-/** The operator does what it is asked, and its answer never arrives. */
+/** The operator processes the request, but the response is lost. */
 export const loseAnswer = (where: Page | BrowserContext, path: string, times = 1) =>
   where.route(
     `${site.calls}${path}`,
@@ -54,7 +54,7 @@ export const loseAnswer = (where: Page | BrowserContext, path: string, times = 1
     { times },
   )
 
-/** The operator does what it is asked, and then breaks down over it: HTTP 503, in an envelope whose code is its own. */
+/** The operator processes the request and then fails: HTTP 503, in an envelope with an error code of its own. */
 export const breakAfter = (page: Page, path: string) =>
   page.route(
     `${site.calls}${path}`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A searchable list on a desktop, the platform's own on a phone. */
+/** Chooses an option in a picker: a searchable list on a desktop, the native select on a phone. */
 export async function choose(page: Page, label: string, option: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label })
   if ((await field.evaluate((element) => element.tagName)) === 'SELECT') {
@@ -11,8 +11,8 @@ export async function choose(page: Page, label: string, option: string): Promise
   await page.getByRole('option', { name: optionNamed(option) }).click()
 }
 
-/** What an option stands for: '+358' for 358, 'FI - Finland' for FI. */
+/** An option's value: 358 for '+358', FI for 'FI - Finland'. */
 const valueOf = (option: string) => option.replace(/^\+/, '').replace(/ - .*$/, '')
 
-/** A dial code is followed by its countries. */
+/** Matches an option by its beginning: a dial code is followed by its countries. */
 const optionNamed = (option: string) => new RegExp(`^${option.replace('+', '\\+')}(?!\\S)`)

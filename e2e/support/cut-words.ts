@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What a player with large letters would miss: words that a box cuts or that leave their button, and a page that goes sideways. */
+/**
+ * What a player with large letters would miss: text that a box clips or that overflows its button, and horizontal
+ * scrolling.
+ */
 export const cutWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>()
@@ -20,7 +23,7 @@ export const cutWords = (page: Page): Promise<string[]> =>
         for (let box: Element | null = parent; box; box = box.parentElement) {
           const style = getComputedStyle(box)
           const around = box.getBoundingClientRect()
-          // For a screen reader alone.
+          // Only for screen readers.
           if (around.width <= 1 || around.height <= 1 || style.clipPath !== 'none') break
           const isButton = box.matches('button, a[href]') && style.display !== 'inline'
           const hides = (overflow: string) => isButton || /hidden|clip/.test(overflow)

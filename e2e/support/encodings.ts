@@ -1,6 +1,6 @@
 import type { Request } from '@playwright/test'
 
-/** The calls that the specification marks (JSON), and the orders of D4, which follow the pattern of the others. */
+/** The calls that the specification marks as JSON, and the orders of D4, which follow the same pattern. */
 const JSON_CALLS = new Set([
   '/sys/auth/register',
   '/base/state/listAll',
@@ -27,7 +27,9 @@ const JSON_CALLS = new Set([
   '/sys/member/transaction/page',
 ])
 
-/** What a call of the product API should be encoded as and is not (SH-30); undefined for what is right, or no such call. */
+/**
+ * How a call of the product API should be encoded but is not (SH-30); undefined when it is right, or not such a call.
+ */
 export function wrongEncoding(request: Request): string | undefined {
   const [, path] = /(\/(?:sys|base)\/[\w/]+)$/.exec(new URL(request.url()).pathname) ?? []
   const type = request.headers()['content-type'] ?? ''

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Has every page say in its console which call of the product API goes without its language, or without a token where one
- * is stored (SH-30): asked at the moment of the call, for a login or a logout may follow it. Reports of errors and load
- * times, which are nobody's, are beacons and have neither.
+ * Makes every page log to its console each product API call that lacks the language header, or the token while one is
+ * stored (SH-30). Checked at the moment of the call, since a login or logout may follow. Reports of errors and load
+ * times are anonymous beacons and have neither.
  */
 export async function tellOfLackingHeaders(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // A frame without an origin has no storage, and makes no such calls.
+    // A frame with an opaque origin has no storage, and makes no such calls.
     if (window.origin === 'null') return
     const hasToken = () => {
       try {
@@ -29,7 +29,7 @@ export async function tellOfLackingHeaders(context: BrowserContext): Promise<voi
       check(isRequest ? target.url : String(target), new Headers(init?.headers ?? (isRequest ? target.headers : {})))
       return send(target, init)
     }
-    // Uploads, which fetch tells no progress of.
+    // Uploads use XMLHttpRequest, since fetch reports no progress.
     const uploads = new WeakMap<XMLHttpRequest, { readonly address: string; readonly headers: Headers }>()
     const own = XMLHttpRequest.prototype
     const { open, setRequestHeader, send: sendFile } = own

@@ -27,7 +27,7 @@ const SLASHES = [
   '//\u200b',
 ]
 
-/** Spellings that look like, begin with, end with or mention the host that is allowed. */
+/** Addresses that resemble, begin with, end with or contain the allowed host. */
 const lookAlikes = (allowed: URL): string[] => {
   const { host, hostname, origin, port } = allowed
   return [
@@ -57,7 +57,7 @@ const lookAlikes = (allowed: URL): string[] => {
   ]
 }
 
-/** Addresses that a payment must never lead to (security.md 7): more than 120 of a few families. */
+/** Addresses that a payment must never lead to (security.md 7): more than 120, in a few families. */
 export const HOSTILE_ADDRESSES: readonly string[] = [
   ...RUNS.flatMap((scheme) => DISGUISES.map((disguise) => disguise(`${scheme}alert(1)//evil.example`))),
   ...SLASHES.flatMap((slashes) => [

@@ -1,11 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What has the focus, and whether one sees that it does: 'seen', or what is wrong. */
+/** Whether the focused element is visible and marked as focused: 'seen', or what is wrong. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return 'nothing'
-    // Where a key cannot go (a pop-up's box, a page's heading) the focus is seen by what has come; a frame has its own.
+    // Elements outside the tab order (a pop-up's box, a page's heading) need no mark: the new content shows it; a frame
+    // has its own.
     if (element.matches('iframe, [tabindex="-1"]')) return 'seen'
     const { outlineStyle, boxShadow, borderColor } = getComputedStyle(element)
     const box = element.getBoundingClientRect()
@@ -18,7 +19,7 @@ export const focused = (page: Page) =>
       const found = document.elementFromPoint(x, y)
       return found && !element.contains(found) && !found.contains(element) && !found.closest('label') ? found : null
     }
-    // A text field of several lines is scrolled to where one writes.
+    // A multi-line text field is scrolled to its caret.
     const isCovered = above(box.left + 4, box.top + 4) && above((box.left + box.right) / 2, (box.top + box.bottom) / 2)
     const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}`
     const wrong =
@@ -26,19 +27,19 @@ export const focused = (page: Page) =>
     return wrong ? `${name} (${wrong})` : 'seen'
   })
 
-/** Goes on with the Tab key until the control has the focus; on the way the focus is never lost nor hidden. */
+/** Presses Tab until the control has the focus; on the way the focus must never be lost or hidden. */
 export async function reach(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   for (let steps = 0; steps < 60; steps++) {
     await page.keyboard.press('Tab')
-    // A drawer is still on its way in.
+    // A drawer may still be sliding in.
     await expect.poll(() => focused(page)).toBe('seen')
     if (await control.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`${control} is not reached in 60 steps`)
 }
 
-/** Goes to the control and presses it. */
+/** Tabs to the control and presses Enter. */
 export async function pressByKey(page: Page, control: Locator): Promise<void> {
   await reach(page, control)
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** On how many lines the words of an element stand. */
+/** The number of lines that an element's text takes. */
 export const linesOf = (words: Locator) =>
   words.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Scrolls until so many px are left to the mark at the end of a list that grows, and gives whoever watches its time. */
+/**
+ * Scrolls until so many px are left to the end marker of a growing list, and gives intersection observers time to run.
+ */
 export const scrollNearEnd = (place: Locator, left: number): Promise<void> =>
   place
     .locator('div[aria-hidden=true]:empty')
@@ -15,12 +17,12 @@ export const scrollNearEnd = (place: Locator, left: number): Promise<void> =>
     }, left)
 
 const FRAME = 16
-/** Of a frame: some eight heights of a pop-up a second. */
+/** px per frame: about eight heights of a pop-up a second. */
 const STEP = 100
 
 /**
- * Lets a pop-up's long table fly past, by the page's clock, which stands still, and says how many rows came in once that
- * was under way.
+ * Scrolls a pop-up's long table fast, with the page's clock stopped and moved by the test; returns how many rows were
+ * added once the scrolling was under way.
  */
 export async function drawnInFlight(page: Page, popUp: Locator): Promise<number> {
   const scroller = popUp.locator('[data-scrolls]')

@@ -1,7 +1,7 @@
 const port = Number(process.env['SITE_PORT'] ?? 4000)
 const at = (offset: number) => `http://localhost:${port + offset}`
 
-/** Where everything answers. */
+/** The origins of everything. */
 export const site = {
   shell: at(0),
   account: at(1),
@@ -9,7 +9,7 @@ export const site = {
   cashier: at(3),
   vip: at(4),
   api: at(10),
-  /** Where pages make the API's calls. */
+  /** The base URL of the API calls that pages make. */
   calls: `${at(0)}/api`,
   providers: at(20),
   vendor: at(30),

@@ -5,22 +5,22 @@ import { createMember, data, type TestMember } from './api.ts'
 import { watchPage, type PageWatch } from './watch.ts'
 
 interface Fixtures {
-  /** Makes a member of this test's own; balance, credited and the like as given. */
+  /** Creates a member for this test, with balance, credited and the like as given. */
   newMember(fields?: Readonly<Record<string, unknown>>): Promise<TestMember>
   /** Logs the member in before the next page load, as a stored session would. */
   signIn(member: TestMember): Promise<void>
-  /** A member with money, logged in already; `member: _member` where a test wants no more of it. */
+  /** A member with money, logged in; `member: _member` where the test only needs the login. */
   member: TestMember
-  /** Errors that the test expects on its pages; anything else that a page complains of fails the test. */
+  /** Allows errors that the test expects on its pages; any other that a page reports fails the test. */
   watch: PageWatch
   isPhone: boolean
-  /** What the visitor answered about cookies before the test: the question would stand in the way. */
+  /** The visitor's answer about cookies before the test: the banner would otherwise be in the way. */
   consent: 'unasked' | 'necessary' | 'marketing'
-  /** Marks this test's browser, so that faults and settings reach it alone. */
+  /** Identifies this test's browser, so that faults and settings affect only it. */
   scope: string
-  /** Makes a call of the API answer wrongly for this test's browser (sandbox README, 'Faults'). */
+  /** Makes an API call fail for this test's browser (sandbox README, 'Faults'). */
   fault(path: string, mode: string, more?: Readonly<Record<string, unknown>>): Promise<void>
-  /** Sets what the operator decides (access, chat, promotion, config …) for this test's browser alone. */
+  /** Overrides the operator's settings (access, chat, promotion, config …) for this test's browser only. */
   settings(values: Readonly<Record<string, unknown>>): Promise<void>
 }
 
@@ -54,10 +54,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** Puts the token where the shell keeps it, once a tab: a logout in the test stays a logout. */
+/** Stores the token where the shell reads it, once per tab, so that a logout in the test stays a logout. */
 async function storeSession(context: BrowserContext, { token }: TestMember): Promise<void> {
   await context.addInitScript((value) => {
-    // A sandboxed frame has no storage to put anything into.
+    // A sandboxed frame has no storage.
     if (window.origin === 'null') return
     if (sessionStorage.getItem('test.session') === value) return
     sessionStorage.setItem('test.session', value)
@@ -65,7 +65,7 @@ async function storeSession(context: BrowserContext, { token }: TestMember): Pro
   }, token)
 }
 
-/** Answers the question about cookies before it is asked; an answer given in the test stays. */
+/** Stores an answer to the cookie question before it is asked; an answer given in the test is kept. */
 async function storeConsent(context: BrowserContext, consent: string): Promise<void> {
   await context.addInitScript((value) => {
     if (window.origin === 'null') return
@@ -73,10 +73,10 @@ async function storeConsent(context: BrowserContext, consent: string): Promise<v
   }, consent)
 }
 
-/** axe finds nothing on what is shown now. */
+/** axe finds nothing in the current page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // What the kit just read out ("busy") may name a button that is gone by now; it goes a few seconds later.
+    // A recent announcement of the kit ("busy") may refer to a button that is gone; it is removed a few seconds later.
     .exclude('[data-live-announcer]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()

@@ -3,14 +3,14 @@ import { wrongEncoding } from './encodings.ts'
 import { tellOfLackingHeaders } from './headers.ts'
 
 export interface PageWatch {
-  /** Problems whose text matches are part of the test. */
+  /** Ignores problems whose text matches: the test expects them. */
   allow(pattern: RegExp): void
   problems(): string[]
 }
 
 /**
- * Collects uncaught errors, crashed screens, policy violations, and calls that are wrongly encoded or lack a header, of
- * every page of a context.
+ * Collects from every page of a context: uncaught errors, crashed screens, policy violations, and calls that are
+ * wrongly encoded or lack a header.
  */
 export async function watchPage(context: BrowserContext): Promise<PageWatch> {
   const found: string[] = []

@@ -5,7 +5,7 @@ interface Way {
   readonly more?: Readonly<Record<string, unknown>>
 }
 
-/** The ways in which the API answers as it never should (security.md 12), by name. */
+/** The ways in which the API fails (security.md 12), by name. */
 export const WAYS: Readonly<Record<string, Way>> = {
   'an empty body': { mode: 'empty' },
   'an html page': { mode: 'html' },
@@ -26,7 +26,10 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'a reset connection': { mode: 'reset' },
 }
 
-/** All waits of the page are a tenth: a player's half minute passes in three seconds. Before the page is loaded. */
+/**
+ * Makes all timers of the page ten times faster: a player's half minute passes in three seconds. Call it before the
+ * page loads.
+ */
 export async function hurry(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
@@ -39,11 +42,11 @@ export async function hurry(page: Page): Promise<void> {
   })
 }
 
-/** What on the page says that something is still to come. */
+/** Elements that show that something is still loading. */
 export const unsettled = (page: Page) =>
   page
     .locator('[class*=skeleton], [role=status]:text-is("Loading"), output:text-is("Loading"), [aria-busy=true]')
     .filter({ visible: true })
 
-/** Words that no player should ever read. */
+/** Text that no player should ever see. */
 export const RAW = /undefined|\bNaN\b|\[object|SyntaxError|TypeError|Unexpected token|Failed to fetch|<html|\{"/

@@ -3,9 +3,9 @@ import { site } from './site.ts'
 
 type SiteConfig = Record<string, unknown>
 
-/** Serves the page with another site config in it, as another operator's server would. Before the page is loaded. */
+/** Serves the page with a changed site config, as another operator's server would. Call it before the page loads. */
 export async function withSite(page: Page, change: (config: SiteConfig) => SiteConfig): Promise<void> {
-  // A page that did not come from the network has to be let to its own servers on this machine.
+  // A page fulfilled by the test needs permission to reach its own servers on this machine.
   await page.context().grantPermissions(['local-network-access'])
   await page.route(
     (url) => url.pathname === '/' && url.port === new URL(site.shell).port,

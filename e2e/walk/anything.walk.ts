@@ -10,10 +10,10 @@ import { takeStep, type Walk } from './steps.ts'
 const seed = Number(process.env['WALK_SEED'])
 const steps = Number(process.env['WALK_STEPS'] ?? 400)
 const language = process.env['WALK_LANGUAGE'] ?? 'en'
-/** Steps between two longer looks. */
+/** Steps between two thorough checks. */
 const LOOK = 50
 
-/** Steps of a player who does anything in one or two tabs; after each the page has to be in order. */
+/** Random steps of a player in one or two tabs; after each step the page has to be in order. */
 async function walk(first: Page, walking: Walk): Promise<void> {
   const { random } = walking
   const taken: string[] = []
@@ -32,7 +32,7 @@ async function walk(first: Page, walking: Walk): Promise<void> {
       taken.push('the other tab')
     }
     taken.push(await takeStep(page, walking))
-    // Out of the site, by a link or by Back from its first page.
+    // The step left the site, by a link or by Back from its first page.
     if (!page.url().startsWith(site.shell)) await page.goto('/')
     await page.waitForTimeout(random.pick([30, 300]))
     expect(await wrongsOf(page), way()).toEqual([])
@@ -43,15 +43,15 @@ async function walk(first: Page, walking: Walk): Promise<void> {
 }
 
 async function lookWell(page: Page, member: TestMember, way: () => string): Promise<void> {
-  // What is half below the bar at the top is no small target.
+  // A control half hidden by the top bar must not count as a small target.
   await page.evaluate(() => scrollTo(0, 0))
-  // Toasts lie over what is below for a while; a page that was just loaded has no content yet.
+  // Toasts cover the content for a while; a page that was just loaded has no content yet.
   await expect(() => expectAccessible(page), way()).toPass({ timeout: 20_000 })
   expect(await cutWords(page), way()).toEqual([])
   const balance = page.locator('header dd').filter({ hasText: /\d/ })
   if ((await balance.count()) === 0) return
   const info = await call<{ availableBalance: string } | null>('/sys/auth/token/info', {}, member.token)
-  // Another login ended the first.
+  // Another login has ended this session.
   if (!info.data) return
   const { availableBalance } = info.data
   const shown = async () => (await balance.innerText()).replace(/\D/g, '')
@@ -62,7 +62,7 @@ async function lookWell(page: Page, member: TestMember, way: () => string): Prom
 
 for (const who of ['visitor', 'member'] as const) {
   test(`a ${who}, seed ${seed}`, async ({ page, newMember, signIn, fault, watch }) => {
-    // What is framed may be answered wrongly as well.
+    // The fault may also hit a framed page.
     watch.allow(/^Framing .*frame-ancestors/)
     const member = await newMember({ balance: '5000.00', credited: 1, vipPoints: 500 })
     if (who === 'member') await signIn(member)

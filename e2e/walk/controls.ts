@@ -5,7 +5,7 @@ type ControlKind = 'press' | 'type' | 'choose' | 'file'
 
 interface FoundControl {
   readonly kind: ControlKind
-  /** As a player would call it, for the report. */
+  /** The control's name for a player, used in the report. */
   readonly name: string
   readonly field: FieldTraits
 }
@@ -14,13 +14,13 @@ export interface Control extends FoundControl {
   readonly locator: Locator
 }
 
-/** What can be used now: in the pop-up on top, else in the page. */
+/** The controls that can be used now: those of the topmost pop-up, otherwise those of the page. */
 export async function controlsOf(page: Page): Promise<Control[]> {
   const found = await page.evaluate(markControls)
   return found.map((control, at) => ({ ...control, locator: page.locator(`[data-walk="${at}"]`) }))
 }
 
-/** Runs in the page. Each control is marked with its number, so that the one which was chosen can be found again. */
+/** Runs in the page. Marks each control with its number, so that the chosen one can be found again. */
 function markControls(): FoundControl[] {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()

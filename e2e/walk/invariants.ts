@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is wrong with the page as it stands, whatever it shows; a transition may be so for a moment. */
+/** What is wrong with the page, whatever it shows. Only what is still wrong after a moment counts, for transitions. */
 export async function wrongsOf(page: Page): Promise<string[]> {
   const now = await lookAt(page)
   if (now.length === 0) return []
@@ -12,7 +12,7 @@ export async function wrongsOf(page: Page): Promise<string[]> {
 /** ms */
 const MOMENT = 1_500
 
-/** Nothing is wrong with a page that is just being left. */
+/** A page that is navigating away counts as having no problems. */
 const lookAt = (page: Page): Promise<string[]> =>
   page.evaluate(findWrongs).catch((error: Error) => {
     if (/navigation|context was destroyed/.test(error.message)) return []

@@ -8,7 +8,7 @@ import { randomOf, type Random } from './random.ts'
 const seed = Number(process.env['WALK_SEED'])
 const steps = Number(process.env['WALK_STEPS'] ?? 400)
 
-/** Keys, with how often; the rest of the time it is Tab. */
+/** Keys with their probabilities; otherwise Tab. */
 const KEYS: readonly [string, number][] = [
   ['Enter', 0.16],
   ['Space', 0.05],
@@ -20,7 +20,10 @@ const KEYS: readonly [string, number][] = [
 
 const nextKey = (random: Random) => KEYS.find(([, share]) => random.chance(share))?.[0] ?? 'Tab'
 
-/** A player without a pointer: after each key one sees where the focus is, or has left the page by its last control. */
+/**
+ * A player with only a keyboard: after each key the focus has to be visible, or to have left the page after its last
+ * control.
+ */
 async function walk(page: Page): Promise<void> {
   const random = randomOf(seed)
   const taken: string[] = []
@@ -36,13 +39,13 @@ async function walk(page: Page): Promise<void> {
     taken.push(`${key} on "${await nameOfFocus()}"`)
     const mayLeave = key.endsWith('Tab') || (await focused(page)) === 'nothing'
     await page.keyboard.press(key)
-    // The browser's own scrolling, by Space or an arrow, goes on below a Tab that comes at once.
+    // The browser's smooth scrolling, by Space or an arrow, would continue during a Tab that follows at once.
     await page.waitForTimeout(random.pick(/Space|Arrow/.test(key) ? [500] : [30, 300]))
     for (const other of page.context().pages()) if (other !== page) await other.close()
     if (!page.url().startsWith(site.shell)) await page.goto('/')
     expect(await wrongsOf(page), way()).toEqual([])
-    // Other keys leave the focus where it is, which may have been scrolled away; whoever has left the page by its last
-    // control is nowhere.
+    // Keys other than Tab keep the focus on its element, which may have been scrolled away; a player who has left the
+    // page by its last control has no focus in it.
     const fine = ['seen', ...(mayLeave ? ['nothing'] : [])]
     const isFine = async () => {
       const found = await focused(page)

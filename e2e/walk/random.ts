@@ -1,5 +1,5 @@
 export interface Random {
-  /** True so often: 0.1 is once in ten times. */
+  /** True with this probability: 0.1 is once in ten times. */
   chance(share: number): boolean
   /** Throws where there is nothing to pick from. */
   pick<Item>(items: readonly Item[]): Item

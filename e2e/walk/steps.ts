@@ -8,20 +8,20 @@ import { valueFor } from './values.ts'
 
 export interface Walk {
   readonly random: Random
-  /** Whose name and password are known. */
+  /** The member whose name and password may be typed. */
   readonly member: TestMember
-  /** Makes the server answer any call wrongly, so many times. */
+  /** Makes the server's next `times` responses faulty, whatever the call. */
   upset(mode: string, times: number): Promise<void>
 }
 
-/** ms for which a step waits for what it uses: what has just gone is not waited for. */
+/** ms for which a step waits for its control, which may just have disappeared. */
 const SHORT = { timeout: 1_500 }
-/** A walk is hard to read in another language, and of little use once it has logged out. */
+/** Chosen rarely: a walk is hard to read in another language, and of little use after a logout. */
 const SELDOM = /log ?out|Deutsch|Español|Suomi|Filipino|Français|Italiano|日本語|Português|Türkçe/
-/** How a server goes wrong. */
+/** The kinds of server faults. */
 const MODES = ['status', 'empty', 'reset', 'html', 'dataNull', 'array', 'wrongTypes', 'errorText', 'delay', 'hang']
 
-/** What a player may do anywhere, or meet, with how often. */
+/** What a player may do or meet anywhere, with its probability. */
 const ANYWHERE: readonly [string, number, (page: Page, walk: Walk) => Promise<unknown>][] = [
   ['Back', 0.04, (page) => page.goBack(SHORT)],
   ['Forward', 0.01, (page) => page.goForward(SHORT)],
@@ -34,7 +34,7 @@ const ANYWHERE: readonly [string, number, (page: Page, walk: Walk) => Promise<un
   ['eleven minutes later', 0.005, (page) => page.clock.fastForward('11:00')],
 ]
 
-/** One step of a player who does anything; gives what it was. */
+/** Takes one random step; returns a description of it. */
 export async function takeStep(page: Page, walk: Walk): Promise<string> {
   const { random } = walk
   await useOtherWindows(page, random)
@@ -48,7 +48,7 @@ export async function takeStep(page: Page, walk: Walk): Promise<string> {
   const control = random.pick(controls)
   const done = await use(control, walk).then(
     () => '',
-    // Moved away or covered meanwhile: a player misses it, too.
+    // The control moved or was covered meanwhile: a player would miss it, too.
     () => ' (missed)',
   )
   return control.name + done
@@ -64,7 +64,7 @@ async function use({ locator, kind, field }: Control, { random, member }: Walk):
   await locator.selectOption(random.pick(values), SHORT)
 }
 
-/** Windows of payments and games: closed, pressed in, or left where they are. */
+/** Closes, presses in, or ignores the windows of payments and games. */
 async function useOtherWindows(page: Page, random: Random): Promise<void> {
   const isOther = (each: Page) => each !== page && !each.url().startsWith(site.shell)
   for (const other of page.context().pages().filter(isOther)) {

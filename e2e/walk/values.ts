@@ -1,12 +1,12 @@
 import type { TestMember } from '../support/api.ts'
 import type { Random } from './random.ts'
 
-/** What tells a player what to write into a field. */
+/** What shows a player what to enter into a field. */
 export interface FieldTraits {
   readonly type: string
   readonly autocomplete: string
   readonly inputMode: string
-  /** Its name, label and the like, in one text. */
+  /** Its name, label and so on, in one text. */
   readonly words: string
   readonly maxLength: number
 }
@@ -25,7 +25,7 @@ const ANYTHING = [
   '  ',
 ]
 
-/** What fits a field: the first rule that knows it. */
+/** Suitable values for a field: the first rule that matches. */
 const FITTING: readonly [RegExp, readonly string[]][] = [
   [/cc-number|card number/i, ['4111111111111111', '5555555555554444', '378282246310005']],
   [/cc-exp|expir/i, ['12/28', '01/31']],
@@ -39,7 +39,7 @@ const FITTING: readonly [RegExp, readonly string[]][] = [
   [/numeric/i, ['1', '9', '100', '12345678']],
 ]
 
-/** Two times of three what a field wants, else anything. */
+/** A value for a field: seven times in ten a suitable one, otherwise anything. */
 export function valueFor(field: FieldTraits, member: TestMember, random: Random): string {
   if (random.chance(0.3)) return random.pick(ANYTHING)
   if (field.maxLength === 1) return random.pick(['0', '1', '2', '9'])

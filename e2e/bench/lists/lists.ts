@@ -12,7 +12,7 @@ import { FRAME, momentOf, scrollUntil, workOf } from './scroll.ts'
 interface ListsOptions {
   readonly games: number
   readonly transactions: number
-  /** Of the member who has the transactions. */
+  /** The token of the member who has the transactions. */
   readonly token: string
 }
 
@@ -25,13 +25,16 @@ interface LongList {
   readonly token?: string
   readonly userAgent?: string
   readonly open: (page: Page) => Promise<void>
-  /** The last words of the list. */
+  /** The text at the end of the list. */
   readonly end: string
-  /** Stretches: up to which part of the pages, at how many px a second. Frames count while a finger could follow. */
+  /**
+   * Stretches: up to which fraction of the pages, at how many px a second. Frames count only at speeds a finger could
+   * follow.
+   */
   readonly stretches: readonly (readonly [until: number, speed: number])[]
 }
 
-/** px a second: a hard fling on a phone, and to the end of what is there with every frame. */
+/** px a second: a hard fling on a phone, and a jump to the end of the loaded rows in every frame. */
 const FLING = 4_000
 const RUSH = 1e9
 
@@ -69,7 +72,7 @@ export async function measureLists(browser: Browser, { games, transactions, toke
         await page.locator('[role=dialog] [data-scrolls] tbody').waitFor()
       },
       end: 'No more transactions',
-      // Twenty pages by hand at the beginning, in the middle and at the end.
+      // Twenty pages at a finger's speed at the beginning, in the middle and at the end.
       stretches: [20, 0, 20, 0, 20].map((pages, index): [number, number] => {
         const all = transactions / 20
         return [[20 / all, 0.5, 0.5 + 20 / all, 1 - 20 / all, 1][index]!, pages > 0 ? FLING : RUSH]
@@ -118,11 +121,11 @@ async function scrollList(browser: Browser, list: LongList, rate: number) {
       list: name,
       items,
       requests: asked.length,
-      /** Pages that were asked for again, or after the last one. */
+      /** Pages requested twice, or beyond the last one. */
       needless: asked.length - new Set(asked.filter((pageNum) => pageNum <= Math.ceil(items / pageSize) + 1)).size,
       frames: intervals.length,
       droppedPercent: Math.round(((expected - intervals.length) / expected) * 1_000) / 10,
-      /** Of the main thread at this slowdown; a frame of 60 Hz has 16.7. */
+      /** Work of the main thread at this slowdown; a frame at 60 Hz has 16.7 ms. */
       workMsPerFrame: Math.round((work / intervals.length) * 10) / 10,
       longestFrameMs: Math.round(percentile(intervals, 1)),
       heapMB: [moments[0]!, middle, moments.at(-1)!].map(({ heap }) => heap).join(' / '),

@@ -4,13 +4,13 @@ export const FRAME = 1000 / 60
 const CHUNK = 4_000
 
 export interface Moment {
-  /** JS heap after a collection, MB. */
+  /** JS heap after garbage collection, MB. */
   readonly heap: number
   /** Elements of the document. */
   readonly nodes: number
 }
 
-/** Collects what is not needed any more, and says what is left. */
+/** Collects garbage, then measures what is left. */
 export async function momentOf(page: Page, cdp: CDPSession): Promise<Moment> {
   await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
@@ -18,7 +18,7 @@ export async function momentOf(page: Page, cdp: CDPSession): Promise<Moment> {
   return { heap: Math.round(usedSize / 1e5) / 10, nodes }
 }
 
-/** Milliseconds that the page's main thread has worked, whatever else the machine did meanwhile. */
+/** Milliseconds for which the page's main thread has worked, independent of the machine's other load. */
 export async function workOf(cdp: CDPSession): Promise<number> {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   const { metrics } = await cdp.send('Performance.getMetrics')
@@ -26,8 +26,8 @@ export async function workOf(cdp: CDPSession): Promise<number> {
 }
 
 /**
- * Moves what scrolls on with every frame, as a finger would, at `speed` px a second, until `isDone`; answers the times
- * between the frames, ms. `scroller` is a selector; without one the page itself scrolls.
+ * Scrolls in every frame, as a finger would, at `speed` px a second, until `isDone`; returns the times between the
+ * frames, ms. `scroller` is a selector; without one the page itself scrolls.
  */
 export async function scrollUntil(
   page: Page,
@@ -60,11 +60,11 @@ function move(asked: { scroller?: string | undefined; speed: number; length: num
       if (last === 0) begun = time
       else {
         intervals.push(time - last)
-        // A machine that stood still does not make the page leap.
+        // After a pause of the machine the page must not jump.
         place.scrollBy({ top: (asked.speed * Math.min(time - last, 100)) / 1000, behavior: 'instant' })
       }
       last = time
-      // The next page is being loaded: a few frames more.
+      // The next page of the list may be loading: wait a few more frames.
       still = left() > 2 ? 0 : still + 1
       if (time - begun < asked.length && still < 30) requestAnimationFrame(step)
       else resolve({ intervals, left: left() })

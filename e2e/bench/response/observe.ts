@@ -1,13 +1,13 @@
-/** What a press is to show: another pop-up, one pop-up less, or what a selector finds. */
+/** What a press should show: another pop-up, one pop-up less, or an element that matches a selector. */
 export type Shows = 'popUp' | 'closed' | { readonly selector: string; readonly text?: string }
 
-/** ms: how long the page took to answer, and until what was asked for was painted. */
+/** ms: how long the interaction took, and until its expected effect was painted. */
 export interface Answered {
   readonly interaction: number
-  /** Of that, until the page hears of the pointer: the browser's own way. */
+  /** Part of that: until the page receives the event, which is the browser's own delay. */
   readonly heard: number
   readonly shown?: number
-  /** Until nothing in it is loading any more, and that is painted. */
+  /** Until nothing in it is loading any more and the result is painted. */
   readonly filled?: number
 }
 
@@ -17,15 +17,18 @@ declare global {
   interface Window {
     response: {
       arm(shows?: Shows): void
-      /** Resolves when what was asked for is painted and the browser has told how long the interaction took. */
+      /** Resolves when the expected effect is painted and the browser has reported the interaction's duration. */
       answer(): Promise<Answered>
     }
   }
 }
 
-/** Runs in the page before everything else: Event Timing tells what a press cost, frames tell when its effect came. */
+/**
+ * Runs in the page before everything else: Event Timing gives the cost of a press, animation frames when its effect
+ * appears.
+ */
 export function observe(): void {
-  /** Events below this are not told by the browser: nobody sees them. */
+  /** The browser does not report shorter events: nobody notices them. */
   const LEAST = 16
   let durations: number[] = []
   let heard = 0
@@ -40,7 +43,7 @@ export function observe(): void {
 
   const popUps = () => [...document.querySelectorAll('[role=dialog]')]
   const titleOf = (popUp?: Element) => popUp?.querySelector('h2')?.textContent ?? ''
-  // While its owner loads, a pop-up is named so.
+  // A pop-up has this title while its remote loads.
   const isReady = (title: string) => title !== '' && title !== 'Loading'
   const isShown = (shows: Shows, before: { title: string; count: number }) => {
     if (shows === 'closed') return popUps().length < before.count
@@ -52,7 +55,7 @@ export function observe(): void {
     const place = popUps().at(-1) ?? document.querySelector('main')
     return ![...(place?.querySelectorAll('output') ?? [])].some(({ textContent }) => textContent.startsWith('Loading'))
   }
-  /** Asks whenever the page has changed, not with each frame: that would be work of our own. */
+  /** Tests on every change of the page, not in every frame, which would add work of our own. */
   const until = (test: () => boolean) =>
     new Promise<void>((resolve) => {
       const observer = new MutationObserver(() => ask())
@@ -65,7 +68,7 @@ export function observe(): void {
       ask()
     })
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-  /** When the frame that is being made has been handed over, before whatever else the page has to do. */
+  /** The time when the current frame has been handed over for painting, before the page's other pending work. */
   const painted = async () => {
     await frame()
     return scheduler.postTask(() => performance.now(), { priority: 'user-blocking' })

@@ -14,12 +14,14 @@ export interface ResponseFigures {
   readonly layout: string
   readonly control: string
   readonly presses: number
-  /** ms from the press to the next paint (Event Timing): what INP is made of. 16 stands for 16 or less. */
+  /** ms from the press to the next paint (Event Timing), which INP consists of. 16 stands for 16 or less. */
   readonly median: number
   readonly max: number
-  /** ms of it until the page hears of the pointer, whatever the page does; 0 where the whole took 16 ms or less. */
+  /**
+   * ms of that until the page receives the event, independent of the page's work; 0 where the whole took 16 ms or less.
+   */
   readonly heard: number
-  /** ms until the pop-up or the page that was asked for is painted. */
+  /** ms until the requested pop-up or page is painted. */
   readonly shownMedian?: number
   readonly shownMax?: number
   /** ms until nothing in it is loading any more. */
@@ -31,7 +33,9 @@ const LAYOUTS: Readonly<Record<string, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1280, height: 800 }, locale: 'en-GB' },
 }
 
-/** Each main control pressed on a slower processor, in a fresh page each time; what a pointer can hint at is hinted. */
+/**
+ * Presses each main control on a slower processor, in a fresh page each time; where a pointer can hover first, it does.
+ */
 export async function measureResponse(
   browser: Browser,
   { runs }: { runs: number },
@@ -68,12 +72,12 @@ function figuresOf(answers: readonly Answered[]): Omit<ResponseFigures, 'layout'
 
 interface Presses {
   readonly options: BrowserContextOptions
-  /** Of the throttle. */
+  /** The rate of the CPU throttle. */
   readonly rate: number
   readonly steps: readonly Step[]
-  /** Logs in by the form first, as a player does: what that leaves in the page is there at each press. */
+  /** Logs in through the form first, so that the page is in the state in which that leaves it. */
   readonly member?: TestMember
-  /** Another page than the site's first. */
+  /** A page to open instead of the home page. */
   readonly url?: string
 }
 
@@ -90,7 +94,7 @@ async function pressAll(
     await page.goto(url ?? '/')
     if (!url) await page.locator('#section-top').waitFor()
     if (member) await logIn(page, member)
-    // A player has looked at the page: what is in view has been hinted at.
+    // A player has looked at the page: what is in view has been preloaded by its hints.
     await page.mouse.move(4, 300)
     if (options.hasTouch) await page.touchscreen.tap(4, 300)
     const session = await context.newCDPSession(page)
@@ -117,7 +121,7 @@ async function logIn(page: Page, { username, password }: TestMember): Promise<vo
 
 interface Pressed {
   readonly page: Page
-  /** Where fingers press. */
+  /** The session for touch presses; left out for a mouse. */
   readonly touch?: CDPSession | undefined
 }
 
@@ -129,7 +133,7 @@ async function press({ page, touch }: Pressed, { name, target, shows, key }: Ste
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   if (key) await element.focus()
   else if (!touch) await page.mouse.move(x, y)
-  // What was hinted at is there before the press.
+  // What the hover preloads is loaded before the press.
   stir(page)
   await settle(page)
   await page.evaluate((wanted) => window.response.arm(wanted), shows)
@@ -145,7 +149,7 @@ async function press({ page, touch }: Pressed, { name, target, shows, key }: Ste
   return answered
 }
 
-/** ms for which a finger stays: those of a quick one. */
+/** Duration of a press in ms: that of a quick finger. */
 const HELD = 80
 
 async function tap(touch: CDPSession, x: number, y: number): Promise<void> {

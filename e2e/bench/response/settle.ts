@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const QUIET = 700
 const open = new WeakMap<Page, { running: number; since: number }>()
 
-/** Counts a page's requests from now on. */
+/** Tracks a page's requests in flight from now on. */
 export function watchTraffic(page: Page): void {
   const traffic = { running: 0, since: Date.now() }
   open.set(page, traffic)
@@ -17,12 +17,12 @@ export function watchTraffic(page: Page): void {
   page.on('requestfailed', count(-1))
 }
 
-/** Something was just done that makes the page ask: it counts as traffic, though nothing may have been asked yet. */
+/** Counts as traffic an action that makes the page send requests, though it may not have sent any yet. */
 export function stir(page: Page): void {
   open.get(page)!.since = Date.now()
 }
 
-/** Waits until nothing has been asked for a while and the page has nothing left to do. */
+/** Waits until there were no requests for a while and the page is idle. */
 export async function settle(page: Page): Promise<void> {
   const traffic = open.get(page)!
   while (traffic.running > 0 || Date.now() - traffic.since < QUIET) await wait(50)

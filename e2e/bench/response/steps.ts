@@ -6,9 +6,9 @@ export interface Step {
   readonly name: string
   readonly target: (page: Page) => Locator
   readonly shows?: Shows
-  /** Typed into the target instead of a press. */
+  /** A key that is pressed in the target, instead of a click. */
   readonly key?: string
-  /** Leads from one measured step to the next, and is not listed. */
+  /** Only leads from one measured step to the next; not listed. */
   readonly isWay?: boolean
 }
 
@@ -22,7 +22,7 @@ const menu: Step = { name: 'menu', target: menuButton, shows: 'popUp' }
 const heading = (text: string): Shows => ({ selector: 'h1', text })
 const opens = (name: string, target: Step['target']): Step[] => [{ name, target, shows: 'popUp' }, close]
 
-/** What the browser itself takes, on this machine and at this speed: a page of one button. */
+/** The browser's own share on this machine at this speed: a page with a single button. */
 export const bare = {
   url: 'data:text/html,<meta name="viewport" content="width=device-width"><button onclick="this.nextSibling.hidden=false">Press</button><p hidden>Pressed',
   steps: [
@@ -30,7 +30,7 @@ export const bare = {
   ] satisfies Step[],
 }
 
-/** A visitor's main controls, one after the other as a player would press them. */
+/** A visitor's main controls, in the order in which a player might press them. */
 export const visitorSteps = (isPhone: boolean): readonly Step[] => [
   menu,
   close,
@@ -49,11 +49,11 @@ export const visitorSteps = (isPhone: boolean): readonly Step[] => [
     : { name: 'slots (page)', target: link('Slots'), shows: heading('Slots Games') },
   { name: 'category', target: link('Table Games'), shows: heading('Table Games') },
   { name: 'search, a letter', target: (page) => page.getByRole('searchbox'), key: 'a' },
-  // Home is in the page before, hidden.
+  // The home page is in the document already, hidden.
   { name: 'home (page)', target: link('Home'), shows: { selector: 'main > :not([style*=none]) #section-top' } },
 ]
 
-/** A member's. */
+/** A member's main controls. */
 export const memberSteps = (isPhone: boolean): readonly Step[] => [
   { name: 'deposit', target: button('Deposit'), shows: 'popUp' },
   { name: 'deposit method', target: (page) => page.getByRole('dialog').locator('li button').first(), shows: 'popUp' },

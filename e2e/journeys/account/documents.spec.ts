@@ -112,7 +112,7 @@ test('[AC-24] JPEG, PNG and BMP up to 5 MB are taken, their sizes told in B, kB,
   const dialog = await openDocuments(page)
   const proofs = group(dialog, 'ID proof')
   const rows = proofs.getByRole('listitem')
-  // What follows a picture's end is none of it, and counts all the same.
+  // Bytes after a picture's end are not part of it, but count for its size.
   const of = (bytes: Buffer, size: number) => Buffer.concat([bytes, Buffer.alloc(size - bytes.length)])
   const most = 5 * 1024 * 1024
   await add(dialog, 'ID proof', [
@@ -125,7 +125,7 @@ test('[AC-24] JPEG, PNG and BMP up to 5 MB are taken, their sizes told in B, kB,
   await expectToast(page, 'more.jpg is larger than 5 MB.')
   expect(uploads).toHaveLength(3)
 
-  // No file of a gigabyte gets so far: one on its way is made to say that it has them.
+  // No file of a gigabyte can be uploaded: a file in flight is made to report that size.
   const answer = await holdAnswer(page, '/sys/file/upload')
   await add(dialog, 'ID proof', png('large.png'))
   await answer.asked

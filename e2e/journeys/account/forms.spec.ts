@@ -13,7 +13,7 @@ import {
   watchSends,
 } from './support.ts'
 
-/** A press that is refused: these words, the focus there, everything kept, nobody asked. */
+/** Presses a button and expects a refusal: this toast, the focus at the field, all values kept, no request. */
 async function expectRefused(page: Page, form: Locator, button: string, words: string, field: Locator): Promise<void> {
   const before = await valuesOf(form)
   await form.getByRole('button', { name: button, exact: true }).click()
@@ -55,7 +55,7 @@ test('[AC-02] each field of step 1 wrong on its own, and the earlier of two @des
   for (const [name, value, words] of wrong) {
     await field(name).fill(value)
     await expectRefused(page, form, 'Next', words, field(name))
-    // From here on two are wrong, the later one first: the earlier is told.
+    // From here on two fields are invalid; the first in order is reported.
     if (name !== 'Mobile number') await field(name).fill(valid[name])
   }
   await field('Email').fill(valid.Email)

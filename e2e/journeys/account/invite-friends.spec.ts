@@ -47,7 +47,7 @@ test('[AC-21] [AC-11] [AC-22] a friend joins by the link in another browser and 
   await pressOften(form.getByRole('button', { name: 'Create my account' }))
   await expect(friend.getByRole('dialog', { name: 'Welcome' })).toBeVisible()
   expect(registered).toHaveLength(1)
-  // An address that nobody has proved brings nothing.
+  // A friend whose address is not verified does not count.
   const early = await data<Summary>('/sys/member/getMember', { id: member.id }, member.token)
   expect(early.childCount).toBe(0)
   await friend.goto(await linkOfMail(`${username}@players.example`, 'activation'))

@@ -31,7 +31,7 @@ test('[AC-21] [AC-22] link and tiers; twenty clicks claim once, then the balance
     tiers.evaluateAll((cells) => new Set(cells.map((cell) => cell.getBoundingClientRect().left)).size)
   expect(await columns()).toBe(isPhone ? 2 : 6)
   if (isPhone) {
-    // A tablet has the mobile layout too.
+    // A tablet also has the mobile layout.
     const phone = page.viewportSize()!
     await page.setViewportSize({ width: 820, height: 1180 })
     await expect.poll(columns).toBe(2)
@@ -48,7 +48,7 @@ test('[AC-21] [AC-22] link and tiers; twenty clicks claim once, then the balance
   await pressOften(tiers.nth(0).getByRole('button', { name: 'GET' }))
   await expect(tiers.nth(0).getByRole('button', { name: 'GET' })).toBeDisabled()
   await expect(dialog.getByRole('button', { name: 'Claim' })).toBeDisabled()
-  // When a friend counts (D35).
+  // The text says when a friend counts (D35).
   await expect(dialog.getByText(/^A friend counts once they have joined .* and activated/)).toBeVisible()
   await expect(page.getByText('Your reward is in your balance.')).toBeVisible()
   expect(claims).toHaveLength(1)
@@ -97,7 +97,7 @@ test('[AC-22] [AC-11] two players: a claim in one browser and again in the other
   const other = await context.newPage()
   const second = await openFromMenu(other, 'Invitation & Rewards')
   await expect(second.getByRole('button', { name: 'Claim' })).toBeEnabled()
-  // Until it was answered, the other browser hears nothing of the claim.
+  // Until then, the other browser does not learn of the claim.
   const { promise: heard, resolve: hear } = Promise.withResolvers<void>()
   await other.route('**/sys/member/getMember', async (route) => {
     await heard
@@ -109,7 +109,7 @@ test('[AC-22] [AC-11] two players: a claim in one browser and again in the other
   await other.bringToFront()
   const late = second.getByRole('button', { name: 'Claim' })
   await late.click()
-  // The same claim again: what it asked for is done.
+  // A repeated claim succeeds: what it requests is done already.
   await expectToast(other, 'Your reward is in your balance.')
   hear()
   await expect(late).toBeDisabled()

@@ -142,7 +142,7 @@ test('[AC-07] [AC-03] another country has other states; the texts open beside th
   const form = await openJoin(page)
   await fillFirst(page, form, freshName())
   await fillFinal(page, form)
-  // The browser brings the field into view while it is typed in.
+  // The browser scrolls the field into view when it is typed in.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await choose(page, 'Country', 'US - United States')
   await expect

@@ -60,7 +60,7 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
 
   const chat = page.waitForRequest('**/sys/sysSetting/checkContactUsSetting')
   const create = form.getByRole('button', { name: 'Create my account' })
-  // From here on the time is the test's own: the refresh comes a second after the registration.
+  // From here on the test controls the clock: the refresh comes a second after the registration.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   expect(promoted).toEqual([])
   await pressOften(create)
@@ -82,7 +82,7 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
   })
   const answer = (await (await registered[0]!.response())!.json()) as { data: { id: number; token: string } }
   await expect(welcome).toContainText(String(answer.data.id))
-  // Who has joined is logged in by the registration's own answer.
+  // The registration's response itself logs the new member in.
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBe(answer.data.token)
   await expect(page.getByText('Available balance')).toBeVisible()
   await expect(create).toHaveCount(0)
@@ -131,7 +131,7 @@ test('[AC-06] [AC-08] a failed try gets another picture, keeps what was entered;
   await settled(page)
   expect(pictures).toHaveLength(4)
   await expect(form.getByRole('button', { name: 'New code' })).toHaveText('New code')
-  // Read once: what it would say goes by itself.
+  // Checked once, without polling: a toast would disappear by itself.
   expect(await page.getByText('Server is busy, please try later').count()).toBe(0)
 })
 
@@ -203,7 +203,7 @@ test('[AC-06] [SE-05] a registration that is answered after a login in another t
   const balance = page.getByRole('banner').getByText('$ 77.00')
   await expect(balance).toBeVisible()
   answer.give()
-  // The form is a dialog of that name as well, until home is drawn.
+  // The form is also a dialog of that name, until home is rendered.
   const words = `The account ${username} has been created. Log in with it.`
   const told = page.getByRole('dialog', { name: 'Join' }).filter({ hasText: words })
   await told.getByRole('button', { name: 'OK', exact: true }).click()

@@ -116,7 +116,7 @@ test('[AC-09] 18 years end at the local midnight; a manager and a phone fill the
   page,
   isPhone,
 }) => {
-  // Helsinki is two hours ahead: 23:59:30 on the 20th of November.
+  // In Helsinki, two hours ahead, it is 23:59:30 on the 20th of November.
   await page.clock.setFixedTime('2026-11-20T21:59:30Z')
   const form = await openJoin(page)
   await fillFirst(page, form, freshName())
@@ -159,7 +159,7 @@ const NAUGHTY = {
   Address: '<img src=x onerror=alert(1)> {{7*7}} ${1} %s %00 \\ "; /* ../../etc/passwd',
 }
 
-/** What the console calls an error from here on, and answers that are a failure. */
+/** Records console errors and failed responses from here on. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())))
@@ -236,7 +236,7 @@ test('naughty strings: a forgotten password, a social account and a message to t
   await social.getByLabel('Last name').fill(last)
   await social.getByRole('button', { name: 'Create my account' }).click()
   await expect(page.getByText('We have sent you an email. Please follow the link in it to finish.')).toBeVisible()
-  // The sandbox has no call for messages (D9), and the browser says so.
+  // The sandbox has no call for messages (D9), which the browser logs.
   expect(complaints).toEqual([expect.stringContaining('404')])
 })
 
@@ -252,7 +252,7 @@ test('[AC-13] too many wrong passwords slow down, for names that exist and names
     for (let index = 0; index < 5; index++) await call('/sys/auth/login', { username, password: 'wrong' })
     await form.getByLabel('Username / Email').fill(username)
     await form.getByRole('textbox', { name: 'Password' }).fill('wrong')
-    // On a slow machine the first waits are over before the press: each further one is twice as long.
+    // On a slow machine the first delays are over before the press; each further one is twice as long.
     await expect(async () => {
       const answer = page.waitForResponse('**/sys/auth/login')
       await form.getByRole('button', { name: 'Login', exact: true }).click()

@@ -18,7 +18,7 @@ async function logIn(form: Locator, { username, password }: TestMember): Promise
   await form.getByRole('button', { name: 'Login', exact: true }).click()
 }
 
-/** Lets an answer come that was held, and the page read it. */
+/** Releases a held response and waits until the page has read it. */
 async function come(page: Page, path: string, give: () => void): Promise<void> {
   const answer = page.waitForResponse(`${site.calls}${path}`)
   give()
@@ -26,7 +26,7 @@ async function come(page: Page, path: string, give: () => void): Promise<void> {
   await settled(page)
 }
 
-/** Whose token is stored. */
+/** The username whose token is stored. */
 async function whoseToken(page: Page): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('croupier.token'))
   return (await data<{ username: string }>('/sys/auth/token/info', {}, token ?? undefined)).username
@@ -96,7 +96,7 @@ test('[SE-04] [SE-05] a logout that is answered late, after its session has ende
   await expect(logout).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Escape')
   await data(LOGOUT, {}, member.token)
-  // Where nothing that was asked before has told of the end.
+  // Unless an earlier request has already reported the end of the session.
   await bar(page)
     .getByRole('button', { name: /^Messages/ })
     .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))

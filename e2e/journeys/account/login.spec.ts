@@ -21,7 +21,7 @@ test('[AC-13] [AC-14] the login asks for both, then the bar shows the balance an
   await dialog.getByLabel('Username / Email').fill(member.username)
   await login.click()
   await expectToast(page, 'Password required')
-  // What was wrong before is told no longer.
+  // The previous error is no longer shown.
   await expect(toasts.getByText('Username / Email required')).toHaveCount(0)
   expect(logins).toEqual([])
   const password = dialog.getByRole('textbox', { name: 'Password' })
@@ -31,7 +31,7 @@ test('[AC-13] [AC-14] the login asks for both, then the bar shows the balance an
   await expect(password).toHaveAttribute('type', 'text')
   await login.click()
   await expectToast(page, 'Username or password is wrong.')
-  // Beside the corner's toast: at the field, which is ready to be typed anew.
+  // Besides the toast, the error is at the field, which has the focus for another try.
   await expect(password).toHaveAccessibleDescription('Username or password is wrong.')
   await expect(password).toHaveAttribute('aria-invalid', 'true')
   await expect(password).toBeFocused()
@@ -61,7 +61,7 @@ test('[AC-13] [SH-31] what a form complained of goes with the form, with the nex
   const toasts = page.getByRole('region', { name: 'Notifications' })
   await expect(toasts.getByRole('status')).toHaveCount(0, { timeout: 1_000 })
   await page.goBack()
-  // Older browsers do not tell that it was the player who went back.
+  // Older browsers do not report that the player navigated back.
   for (const goBack of [() => page.goBack(), () => page.evaluate(() => history.back())]) {
     await banner(page).getByRole('button', { name: 'Login' }).click()
     await dialog.getByRole('button', { name: 'Login', exact: true }).click()

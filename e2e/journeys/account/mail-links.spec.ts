@@ -71,7 +71,7 @@ test('[RT-04] a new password in a browser that is still logged in leads to the l
   signIn,
   settings,
 }) => {
-  // What opens after a login would be closed by Back.
+  // A pop-up that opens after the login would be what Back closes.
   await settings({ promotion: null })
   const member = await newMember()
   await signIn(member)

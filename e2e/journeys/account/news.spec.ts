@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../../support/test.ts'
 import { settled } from '../../support/calls.ts'
 import { watchCalls } from './support.ts'
 
-/** A bell in the bar of a desktop, one of the five places of a phone's bar. */
+/** The messages button: a bell in the top bar on a desktop, one of five items in a phone's bottom bar. */
 const newsButton = (page: Page, unread = '') =>
   page
     .getByRole('button', { name: new RegExp(`^(Messages.*${unread}|${unread}.*News)`) })
@@ -34,7 +34,7 @@ test('[AC-19] [AC-20] messages: newest first, each leads where it belongs, becom
   await expect(items).toHaveCount(2)
   await expect(items.first()).toContainText('Somebody joined by your link')
   await expect(dialog.getByText('New', { exact: true })).toHaveCount(2)
-  // Its mark, its words and its time are three texts, also for who hears them.
+  // Its mark, text and time are three separate texts, also for screen readers.
   await expect(dialog.getByText('Somebody joined by your link', { exact: true })).toBeVisible()
   await expect(items.first().getByRole('button')).toHaveAccessibleName(/^New Somebody joined by your link \w/)
   expect(lists[0]?.postDataJSON()).toEqual({ pageNum: 1, pageSize: 20, createTime_0: 'DESC', memberId_EQ: member.id })

@@ -219,7 +219,7 @@ test('[RT-04] a new password whose answer is lost: the next try finds the link u
   newMember,
   settings,
 }) => {
-  // What opens after a login would be closed by Back.
+  // A pop-up that opens after the login would be what Back closes.
   await settings({ promotion: null })
   const member = await newMember()
   const { form } = await openReset(page, member)

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../../support/test.ts'
 import { KOI, start } from '../games/games.ts'
 import { bodyOf, expectToast, freshName, watchCalls } from './support.ts'
 
-/** From the open login: chooses the social provider and joins with what it knows of somebody. */
+/** From the open login: chooses the social provider and joins with the data that it provides. */
 async function joinAs(page: Page, email: string, login = page.getByRole('dialog')): Promise<void> {
   await login.getByRole('button', { name: 'Continue with Lantern' }).click()
   const dialog = page.getByRole('dialog', { name: 'Join with a social account' })
@@ -66,7 +66,7 @@ test('[AC-11] [AC-12] [GM-09] a friend who follows an invitation, presses a game
   const game = await start(page, KOI, 'Play')
   await joinAs(page, email)
   const welcome = page.getByRole('dialog', { name: 'Welcome', exact: true })
-  // The provider has proved the address: there is no mail to wait for.
+  // The provider has verified the address: there is no mail to wait for.
   await expect(welcome).toContainText('Your account is ready.')
   await expect(welcome).not.toContainText('email')
   expect(await data('/_test/mails', { to: email })).toEqual([])
@@ -90,7 +90,7 @@ test('[AC-12] [SH-18] [SH-36] a social account that is known logs in as the form
   await page.goto('/#/?code=FRIEND22')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   await joinAs(page, email)
-  // It waits until nothing else stands open: a welcome would have come before it.
+  // The promotion waits until nothing else is open: a welcome would have come before it.
   const offer = page.getByRole('dialog', { name: 'Offer' })
   await expect(offer).toBeVisible()
   await expect(page.getByRole('banner').getByText('$ 7.00')).toBeVisible()

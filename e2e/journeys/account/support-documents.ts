@@ -4,12 +4,12 @@ import { openFromMenu } from './support.ts'
 
 export { expectToast, watchCalls } from './support.ts'
 
-/** The document screen by way of the drawer. */
+/** Opens the document screen from the drawer. */
 export const openDocuments = (page: Page) => openFromMenu(page, 'Upload documents', 'Account settings')
 
 export const group = (dialog: Locator, name: string) => dialog.getByRole('group', { name, exact: true })
 
-/** Puts files into a group, as its file dialog would. */
+/** Adds files to a group, as its file dialog would. */
 export const add = (dialog: Locator, name: string, files: Parameters<Locator['setInputFiles']>[0]) =>
   group(dialog, name).locator('input[type=file]').setInputFiles(files)
 

@@ -9,13 +9,13 @@ export { choose } from '../../support/choose.ts'
 export { openFromMenu } from '../../support/drawer.ts'
 
 export const PASSWORD = 'long-enough-1'
-/** The one that is chosen instead. */
+/** The password that it is changed to. */
 export const NEW_PASSWORD = 'another-one-22'
 
-/** A name that nobody has. */
+/** An unused username. */
 export const freshName = () => `a${randomUUID().replaceAll('-', '').slice(0, 12)}`
 
-/** A member whom so many players have joined by, activated all. */
+/** A member who has invited so many players, all with activated accounts. */
 export async function memberWithFriends(newMember: NewMember, friends: number): Promise<TestMember> {
   const member = await newMember()
   for (let friend = 0; friend < friends; friend++) await newMember({ invitedBy: String(member.id) })
@@ -24,7 +24,7 @@ export async function memberWithFriends(newMember: NewMember, friends: number): 
 
 type NewMember = (fields?: Readonly<Record<string, unknown>>) => Promise<TestMember>
 
-/** The words of a form-encoded or JSON body. */
+/** The fields of a form-encoded or JSON body. */
 export function bodyOf(request: Request | undefined): Record<string, unknown> {
   const text = request?.postData() ?? ''
   return text.startsWith('{')
@@ -32,7 +32,7 @@ export function bodyOf(request: Request | undefined): Record<string, unknown> {
     : Object.fromEntries(new URLSearchParams(text))
 }
 
-/** Everything that a form sends: accounts, sessions, mails, passwords (pictures and texts to read are not). */
+/** Records every submit of a form: accounts, sessions, mails, passwords (not requests for pictures and texts). */
 export function watchSends(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -45,18 +45,18 @@ export function watchSends(page: Page): string[] {
   return sent
 }
 
-/** What the fields of a form hold, in their order. */
+/** The values of a form's fields, in order. */
 export const valuesOf = (form: Locator): Promise<string[]> =>
   form.locator('input, select').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
 
-/** The newest toast says this. */
+/** Expects the newest toast to say this. */
 export async function expectToast(page: Page, words: string): Promise<void> {
   await expect(
     page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true }).last(),
   ).toBeVisible()
 }
 
-/** The registration as the page of its own. */
+/** Opens the registration as a page. */
 export async function openJoin(page: Page): Promise<Locator> {
   await page.goto('/#/join')
   const form = page.getByRole('main')
@@ -64,7 +64,7 @@ export async function openJoin(page: Page): Promise<Locator> {
   return form
 }
 
-/** Fills step 1 and goes on. */
+/** Fills step 1 and presses Next. */
 export async function fillFirst(page: Page, form: Locator, username: string): Promise<void> {
   await form.getByLabel('Email').fill(`${username}@players.example`)
   await form.getByLabel('Username').fill(username)
@@ -76,7 +76,7 @@ export async function fillFirst(page: Page, form: Locator, username: string): Pr
   await form.getByLabel('First name').waitFor()
 }
 
-/** Fills the final step but for the picture code. */
+/** Fills the final step except the picture code. */
 export async function fillFinal(page: Page, form: Locator): Promise<void> {
   await fillPerson(page, form)
   await expect(form.getByLabel('State')).toBeEnabled()
@@ -84,7 +84,7 @@ export async function fillFinal(page: Page, form: Locator): Promise<void> {
   await fillAddress(form)
 }
 
-/** Who registers, as far as the country. */
+/** Fills the personal fields, up to the country. */
 export async function fillPerson(page: Page, form: Locator): Promise<void> {
   await form.getByLabel('First name').fill('Mary Ann')
   await form.getByLabel('Last name').fill('Duarte')
@@ -94,14 +94,14 @@ export async function fillPerson(page: Page, form: Locator): Promise<void> {
   await choose(page, 'Country', 'FI - Finland')
 }
 
-/** Where they live, below the state. */
+/** Fills the address fields below the state. */
 export async function fillAddress(form: Locator): Promise<void> {
   await form.getByLabel('Town/City').fill('Helsinki')
   await form.getByLabel('Postal code').fill('00100')
   await form.getByLabel('Address').fill('Mannerheimintie 1')
 }
 
-/** Writes down the code of the picture that was asked for last. */
+/** Fills in the code of the most recently requested picture. */
 export async function fillCode(form: Locator, pictures: readonly Request[]): Promise<void> {
   await expect.poll(() => pictures.length).toBeGreaterThan(0)
   const ticket = bodyOf(pictures.at(-1))['ticket']
@@ -109,7 +109,7 @@ export async function fillCode(form: Locator, pictures: readonly Request[]): Pro
   await form.getByLabel('Verification code').fill((await data<string>('/_test/verifyCode', { ticket })) ?? '')
 }
 
-/** The newest letter to an address: the link in it. */
+/** The link to `route` in a mail to an address. */
 export async function linkOfMail(to: string, route: string): Promise<string> {
   const find = async () => {
     const mails = await data<{ text: string }[]>('/_test/mails', { to })
@@ -119,7 +119,7 @@ export async function linkOfMail(to: string, route: string): Promise<string> {
   return (await find()) ?? ''
 }
 
-/** The page of a mailed link, with a new password typed in. */
+/** Opens the page of a mailed link and types in a new password. */
 export async function openReset(page: Page, { username }: TestMember) {
   await call('/sys/member/mail/forgot/send', { usernameOrEmail: username })
   await page.goto(await linkOfMail(`${username}@players.example`, 'password/reset'))

@@ -169,7 +169,7 @@ test('[AC-23] what has arrived is still there when the screen was closed, with i
   expect(updates).toHaveLength(1)
   await openFromDrawer(page, 'Account settings', 'Upload documents')
   await expect(group(again, 'ID proof')).toContainText('Auditing')
-  // What was handed in is shown, and no longer to be taken back.
+  // Submitted files are shown and can no longer be removed.
   await expect(group(again, 'ID proof').getByRole('listitem')).toHaveCount(1)
   await expect(again.getByRole('button', { name: /^Remove / })).toHaveCount(0)
 })

@@ -16,7 +16,7 @@ test('[WD-02] the checks of step 1, in their order, each with its words at its f
   await refused('Please enter an amount')
   await expect(amount).toBeFocused()
   if (isPhone) {
-    // The toast stands over the main button: title, Close and the field that it speaks of stay free.
+    // The toast is above the main button: title, Close and the field concerned stay visible.
     const toast = (await page.getByRole('region', { name: 'Notifications' }).boundingBox())!
     expect(toast.y + toast.height).toBeLessThanOrEqual(
       (await dialog.getByRole('button', { name: 'Next' }).boundingBox())!.y,
@@ -145,7 +145,7 @@ test('[WD-02] no more in a calendar month than 15,000 EUR are worth: what is lef
   await expect(dialog.getByText(said)).toBeVisible()
   await expect(amount).toBeFocused()
   await toProofs(dialog, '1000')
-  // Another device is faster: the operator says the same, and the amount is shown again.
+  // Another device's request comes first: the operator refuses with the same message, and the amount is shown again.
   await askFor(member, '500.00')
   await press(dialog, 'Submit')
   const warning = page.getByRole('dialog', { name: 'Warning' })
@@ -154,7 +154,7 @@ test('[WD-02] no more in a calendar month than 15,000 EUR are worth: what is lef
   await expect(amount).toBeFocused()
   await expect(dialog.getByText('you can still cash out € 500.00 this month')).toBeVisible()
   await toProofs(dialog, '500')
-  // Within two seconds of the last one a press does not count (WD-07).
+  // Presses within two seconds of the last one do not count (WD-07).
   await expect(async () => {
     const submit = dialog.getByRole('button', { name: 'Submit', exact: true })
     if (await submit.isVisible()) await submit.click()

@@ -54,7 +54,7 @@ test('[WD-08] Cancel gives the amount back and changes the row where it stands',
   await expect(history.getByRole('row', { name: /200\.00/ })).toContainText('Pending')
   await history.getByRole('button', { name: 'Cancel', exact: true }).click()
   const undo = page.getByRole('button', { name: 'Cancel cashout' })
-  // Gold is for going on; this ends something: --danger-fill.
+  // Gold is for proceeding; this one is destructive: --danger-fill.
   await expect(undo).toHaveCSS('background-color', 'rgb(143, 47, 38)')
   await undo.click()
   const row = history.getByRole('row', { name: /200\.00/ })

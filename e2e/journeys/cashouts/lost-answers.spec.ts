@@ -12,7 +12,7 @@ test('[WD-07] CPAY: an answer that is lost while another tab asks for the same: 
   const member = await storeProofs(await newMember({ balance: '700.00' }))
   await signIn(member)
   let tries = 0
-  // The first two answers never come.
+  // The first two responses are lost.
   await context.route(`${site.calls}/sys/withdraw/apply`, async (route) => {
     tries += 1
     if (tries > 2) return route.continue()
@@ -21,7 +21,7 @@ test('[WD-07] CPAY: an answer that is lost while another tab asks for the same: 
   })
   const ask = async (tab: typeof page) => {
     const dialog = await openCashout(tab)
-    // The key is made of the request, whatever the method: CPAY's has an object in it.
+    // The idempotency key is derived from the request, whatever the method: CPAY's request has an object in it.
     await fill(dialog, '200', 'CPAY')
     await press(dialog, 'Next')
     await press(dialog, 'Submit')

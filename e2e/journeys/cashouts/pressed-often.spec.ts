@@ -8,7 +8,7 @@ interface Moves {
   readonly content: readonly { readonly type: string }[]
 }
 
-/** What has moved in the member's account, the newest first. */
+/** The types of the member's transactions, newest first. */
 const moved = async (token: string) =>
   (await data<Moves>('/sys/member/transaction/page', { pageNum: 1, pageSize: 20 }, token)).content.map(
     ({ type }) => type,

@@ -58,7 +58,7 @@ test("[RT-18] nobody sees another member's withdrawal @desktop", async ({ page, 
   await expect(page.getByRole('main')).not.toContainText('200.00')
 })
 
-/** Groups two and three have the same pages: one is looked at in each layout. */
+/** Groups two and three have the same pages: each is tested in one layout. */
 const groups = [
   ['queryOneLogin', 'queryOneAwr', ['queryOnePwi', 'queryOneMi'], '@mobile'],
   ['queryTwoLogin', 'queryTwoWrapp', ['queryTwoPwi', 'queryTwoTt', 'queryTwoCpat'], '@mobile'],

@@ -140,7 +140,7 @@ test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps i
 }) => {
   const member = await storeProofs(await newMember({ balance: '500.00' }))
   await signIn(member)
-  // A clock that the test moves: the guard's own time, nothing else of the page.
+  // Controls performance.now, the submit guard's clock, and nothing else of the page's time.
   await page.addInitScript(() => {
     const real = performance.now.bind(performance)
     const clock = { stopped: null as number | null }
@@ -155,7 +155,7 @@ test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps i
       }
       testClock.stopped = (testClock.stopped ?? realNow()) + later
     }, ms)
-  // Done and not answered: nobody knows, and the next try has to be the same one.
+  // Processed, but the response is unreadable: the outcome is unknown, and the next try has to repeat the same request.
   await fault('/sys/withdraw/apply', 'html', { times: 1 })
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -216,7 +216,7 @@ test('[WD-01] [WD-07] a double click on Next leads to the proofs, and neither ba
   page.on('request', (request) => void (request.url().endsWith('/sys/withdraw/apply') && asked.push(request.url())))
   const dialog = await openCashout(page)
   await toProofs(dialog, '200')
-  // Back and Submit stand where Next was.
+  // Back and Submit are where Next was.
   for (const share of [0.25, 0.75]) {
     await press(dialog, 'Back')
     const next = (await dialog.getByRole('button', { name: 'Next', exact: true }).boundingBox())!

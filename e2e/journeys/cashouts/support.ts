@@ -5,10 +5,10 @@ import { picture } from '../../support/files.ts'
 import { site } from '../../support/site.ts'
 import { withSite } from '../../support/with-site.ts'
 
-/** A wallet address that is one. */
+/** A valid wallet address. */
 export const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
-/** Each method with its fields, in their order, and what is right for them. */
+/** Each method with its fields in order, and valid values for them. */
 export const METHODS = [
   [
     'Bank account',
@@ -30,17 +30,17 @@ export const METHODS = [
   ['Bitcoin', [['Address', ADDRESS]]],
 ] as const
 
-/** Opens the cash-out from the drawer; gives its dialog. */
+/** Opens the cash-out from the drawer; returns its dialog. */
 export async function openCashout(page: Page): Promise<Locator> {
   const dialog = await openFromMenu(page, 'Cashout')
   await dialog.getByRole('button', { name: 'Next' }).waitFor()
   return dialog
 }
 
-/** The button of a form's step; the dialog's own one only. */
+/** Presses a button of this dialog, by its exact name. */
 export const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).click()
 
-/** Fills step 1 with an amount, a method and what is right for its fields; the step stays. */
+/** Fills step 1 with an amount, a method and valid values for its fields, without going on. */
 export async function fill(dialog: Locator, amount: string, method: (typeof METHODS)[number][0]): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount)
   await dialog.getByLabel('Method').selectOption({ label: method })
@@ -55,14 +55,14 @@ export async function toProofs(dialog: Locator, amount: string): Promise<void> {
   await dialog.getByRole('group', { name: 'ID proof' }).waitFor()
 }
 
-/** Adds a picture to one of the proofs and waits until it is sent. */
+/** Adds a picture to one of the proofs and waits until it is uploaded. */
 export async function addProof(dialog: Locator, group: string, name = 'proof.png'): Promise<void> {
   const proof = dialog.getByRole('group', { name: group })
   await proof.locator('input[type=file]').setInputFiles({ ...picture, name })
   await proof.getByText('Sent').waitFor()
 }
 
-/** Sends a picture outside the browser; gives its id. */
+/** Uploads a picture from outside the browser; returns its id. */
 async function upload(token: string): Promise<string> {
   const form = new FormData()
   form.append('file', new Blob([picture.buffer], { type: picture.mimeType }), picture.name)
@@ -74,7 +74,7 @@ async function upload(token: string): Promise<string> {
   return ((await answer.json()) as { data: { id: string } }).data.id
 }
 
-/** Puts both proofs on the member's file, so that no cash-out needs them again; answers the member. */
+/** Stores the proofs for the member, so that no cash-out asks for them; returns the member. */
 export async function storeProofs(member: TestMember): Promise<TestMember> {
   const id = await upload(member.token)
   const proofs = { idcardProofId: id, idcardHoldProofId: id, addressProofId: id, paymentProofId: id }
@@ -82,13 +82,13 @@ export async function storeProofs(member: TestMember): Promise<TestMember> {
   return member
 }
 
-/** Asks for a cash-out outside the browser; gives its id. The proofs have to be stored. */
+/** Requests a cash-out from outside the browser; returns its id. The proofs have to be stored. */
 export async function askFor(member: TestMember, amount = '200.00'): Promise<number> {
   const request = { amount, paymentMethod: 'BTC', accountNumber: ADDRESS, type: 0 }
   return (await data<{ id: number }>('/sys/withdraw/apply', request, member.token)).id
 }
 
-/** Opens the history from the cash-out; gives its dialog. */
+/** Opens the history from the cash-out; returns its dialog. */
 export async function openHistory(page: Page): Promise<Locator> {
   await press(await openCashout(page), 'Cashout history')
   const history = page.getByRole('dialog', { name: 'Cashout history' })
@@ -96,6 +96,6 @@ export async function openHistory(page: Page): Promise<Locator> {
   return history
 }
 
-/** The site of an operator with other features. */
+/** Serves the site of an operator with other features. */
 export const withFeatures = (page: Page, features: Readonly<Record<string, boolean>>): Promise<void> =>
   withSite(page, (config) => ({ ...config, features: { ...(config['features'] as object | undefined), ...features } }))

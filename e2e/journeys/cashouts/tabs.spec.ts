@@ -7,7 +7,7 @@ interface Rows {
   readonly content: readonly { readonly type: string }[]
 }
 
-/** Fills a cash-out up to its last button. */
+/** Fills in a cash-out up to its Submit button, which it returns. */
 async function ready(page: Page, amount: string) {
   const dialog = await openCashout(page)
   await toProofs(dialog, amount)

@@ -47,7 +47,7 @@ test('[DP-12] [DP-16] [WD-10] a member with bitcoin, written as German does: eig
     )
     .toBe('0.01143457')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  // Not the dialog of the coins, which named the amount as well.
+  // Not the coins' dialog, which also named the amount.
   await expect(success).toContainText('0,00020001', { timeout: 20_000 })
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Menü' }).click()

@@ -22,7 +22,7 @@ test('[DP-06] another country has other states @desktop', async ({ page, member:
   expect((await asked).postDataJSON()).toMatchObject({ countryIsoCode2: 'BR' })
   await expect(dialog.getByLabel('State')).toHaveValue('')
   await expect(dialog.getByLabel('State').locator('option', { hasText: 'Paulo' })).toHaveCount(1)
-  // The old one is not kept behind the list of the new ones, and sent.
+  // The old state is not kept behind the new list and sent.
   await depositButton(dialog).click()
   await expect(dialog.getByText('Please choose the state')).toBeVisible()
 })

@@ -26,8 +26,8 @@ test('[DP-04] [DP-05] [DP-06] card checks come in their order, exactly one toast
   fault,
 }) => {
   test.slow()
-  // A card of this year has expired in every month but the first. The operator that does not name its time leaves the
-  // clock to the player.
+  // A card that expires in January of this year is expired in every month but the first. Where the operator's responses
+  // have no time, the player's clock counts.
   const now = new Date(new Date().getFullYear(), 5, 15)
   await page.clock.setFixedTime(now)
   const nothing = { content: [], number: 1, size: 20, totalElements: 0, last: true }
@@ -42,7 +42,7 @@ test('[DP-04] [DP-05] [DP-06] card checks come in their order, exactly one toast
   await expect(dialog.getByRole('radio')).toHaveCount(8)
   const label = (name: string) => dialog.getByLabel(name, { exact: true })
   const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('status')
-  /** One toast, the sentence at its field, nothing sent. */
+  /** Expects one toast, the message at its field, and no request. */
   const fails = async (message: string) => {
     await depositButton(dialog).click()
     await expect(toasts).toHaveText([message])
@@ -67,7 +67,7 @@ test('[DP-04] [DP-05] [DP-06] card checks come in their order, exactly one toast
   await label('Other amount').press('ArrowUp')
   await expect(label('Other amount')).toHaveValue('5000')
   await label('Other amount').pressSequentially('.5')
-  // What follows the point is not taken: it would make the amount ten times as large.
+  // Digits after the point are rejected: without the point they would make the amount ten times as large.
   await expect(label('Other amount')).toHaveValue('5000.')
   await label('Other amount').blur()
   await expect(label('Other amount')).toHaveValue('5000')
@@ -105,7 +105,7 @@ test('[DP-04] [DP-05] [DP-06] card checks come in their order, exactly one toast
   await label('Address').fill('Rua da Bahia 1')
   await fails('Please enter the postal code')
   await label('Postal code').fill('30160')
-  // D28: our own checks come after all of those.
+  // D28: our own checks come after all those of the specification.
   await fails('This card number is not right. Please check its digits.')
   await label('Card number').fill('4242424242424242')
   await fails('This card’s security code has 3 digits.')
@@ -178,7 +178,7 @@ test('[DP-05] [DP-06] [DP-07] [DP-18] a card is charged directly: names as typed
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]),
   )
-  // Four of its digits may stand in any other number, eight in a row do not.
+  // Four of its digits may be part of any other number, eight in a row are not.
   expect(kept).not.toMatch(/4242 ?4242/)
 })
 

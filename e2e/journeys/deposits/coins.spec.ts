@@ -4,7 +4,7 @@ import { choosePreset, decide, depositButton, openMethod, orderOf, result } from
 
 const CODE = { name: 'Deposit address as a code' }
 
-/** An order of 100 in the member's coin, with its address shown. */
+/** Places an order of 100 in a coin and waits until its address is shown; returns the dialog. */
 async function placed(page: Parameters<typeof openMethod>[0]) {
   const dialog = await openMethod(page, 'Crypto coins')
   await dialog.getByRole('radio', { name: 'USDT (ERC20)' }).check({ force: true })
@@ -94,7 +94,7 @@ test('[DP-15] [DP-16] too late: the operator says that the address has expired, 
   await decide(order, 'late')
   await expect(dialog.getByText('The address has expired')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  // The player is gone: the history and the messages tell.
+  // The player has left: the history and the messages tell the outcome.
   await expect
     .poll(
       async () =>

@@ -26,7 +26,7 @@ test('[DP-12] [PR-01] Stripe: frame with close; asked after 3 s, then every 3 s,
   const frame = dialog.frameLocator('iframe')
   await expect(choice(frame, 'Pay, stay silent')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
-  // It leads nobody away from the site, and opens nothing.
+  // The frame cannot navigate the site away, nor open windows.
   await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin')
   await stopClock(page)
   await choice(frame, 'Pay, stay silent').click()
@@ -40,12 +40,12 @@ test('[DP-12] [PR-01] Stripe: frame with close; asked after 3 s, then every 3 s,
   await expect(failed).toContainText('We have not heard from the payment provider yet. Nothing is lost')
   await page.clock.runFor(30_000)
   await settled(page)
-  // At most three: what the result asks by itself (D37) is pollingStatus.
+  // At most three requests: those that the result sends by itself (D37) go to pollingStatus.
   expect(calls).toHaveLength(3)
   await decide(textOf(calls[0], 'orderId'), 'report')
   await failed.getByRole('button', { name: 'Check again' }).click()
   await expect(result(page, 'Deposit success')).toBeVisible()
-  // Nothing was closed since: the success itself has refreshed the session.
+  // No dialog was closed since: the success itself has refreshed the session.
   await expect(page.getByText('600.00').first()).toBeVisible()
 })
 
@@ -91,7 +91,7 @@ test('[DP-11] PayPal-like: trigger, asked after 3 s, then every 4 s, three times
   await choice(frame, 'Pay, stay silent').click()
   await expect(result(page, 'Processing...')).toBeVisible()
   await expect.poll(() => trigger.length).toBe(1)
-  // The first wait begins with the trigger's answer.
+  // The first wait begins with the response to the trigger call.
   await page.clock.runFor(4000)
   await settled(page)
   expect(calls).toHaveLength(0)
@@ -108,7 +108,7 @@ test('[DP-11] PayPal-like: trigger, asked after 3 s, then every 4 s, three times
   await expect(canceled).toContainText('do not pay twice')
   await page.clock.runFor(30_000)
   await settled(page)
-  // At most three: what the result asks by itself (D37) is pollingStatus.
+  // At most three requests: those that the result sends by itself (D37) go to pollingStatus.
   expect(calls).toHaveLength(3)
 })
 
@@ -189,7 +189,7 @@ test('[DP-12] [SH-04] the steps of a provider’s page in its frame are none of 
     await expect(success).toBeHidden()
   }
   await payAndGoBack()
-  // The provider's last page tells how it ended before all of it has come.
+  // The provider's last page reports the outcome before it is fully loaded.
   await page.route('**/late.png', () => undefined)
   await page.route('**/order/*/choose', async (route) => {
     const response = await route.fetch()
@@ -197,7 +197,7 @@ test('[DP-12] [SH-04] the steps of a provider’s page in its frame are none of 
   })
   await payAndGoBack()
   await page.unrouteAll()
-  // Closed by its button while the frame is there.
+  // Closed by its button while the frame is open.
   const { dialog } = await pay()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
@@ -229,7 +229,7 @@ test('[DP-12] [SH-04] the steps of a provider’s page are gone back over after 
     await page.evaluate(() => history.back())
     await expect(shown).toBeHidden()
   }
-  // Read and closed: an entry that lies ahead, until the frame's first step takes its place.
+  // Opening and closing it leaves a forward history entry, until the frame's first step replaces it.
   const dialog = await openMethod(page, 'Bank card')
   await dialog.getByRole('button', { name: 'Terms' }).click()
   const terms = page.getByRole('dialog', { name: 'Terms' })
@@ -237,7 +237,7 @@ test('[DP-12] [SH-04] the steps of a provider’s page are gone back over after 
   await expect(terms).toBeHidden()
   await challenge(dialog, 'Confirm')
   await backCloses(success)
-  // The steps of the refused try lie ahead of the next one.
+  // The refused attempt's steps are forward history entries at the next attempt.
   await challenge(await openMethod(page, 'Bank card'), 'Refuse')
   await expect(failed).toBeVisible({ timeout: 20_000 })
   await failed.getByRole('button', { name: 'Try again' }).click()

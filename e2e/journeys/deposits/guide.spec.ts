@@ -11,7 +11,7 @@ test('[DP-22] the crypto guide has six sections that fold, with their videos; Cr
     asked.push(route.request().url())
     return route.fulfill({ status: 200, contentType: 'video/mp4', body: '' })
   })
-  // The site's file names the videos; it is written into the page and read from there.
+  // The videos are named in the site's file, which is written into the page and parsed from there.
   await page.addInitScript((videos) => {
     const parse = JSON.parse
     JSON.parse = (text, reviver) => {
@@ -34,7 +34,7 @@ test('[DP-22] the crypto guide has six sections that fold, with their videos; Cr
     await sections.nth(1).click()
     await expect(wallet).toBeVisible({ visible: isOpen })
   }
-  // Nothing of a video is loaded before somebody asks for it.
+  // No video is loaded before the player asks for it.
   expect(asked).toEqual([])
   await expect(page.locator('video')).toHaveCount(0)
   await main.getByRole('button', { name: 'Watch the video' }).click()

@@ -20,7 +20,7 @@ test('[DP-18] the history shows what is pending, lets it go on, and its late suc
   await popup.close()
   await expect(result(page, 'Deposit returned')).toContainText('We have not heard from the payment provider yet')
   await decide(orderId, 'pay')
-  // What goes on is followed, as a new deposit is: nobody has to ask again.
+  // A resumed deposit is polled like a new one, without a press.
   await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 30_000 })
   const news = await data<{ content: { message: string }[] }>('/base/news/listPage', {}, member.token)
   expect(news.content[0]?.message).toContain(orderId)

@@ -67,7 +67,7 @@ test('[DP-07] [DP-18] card: clicked many times in a row, then a lost answer sent
   const dialog = await openMethod(page, 'Visa / Mastercard')
   await choosePreset(dialog, '50')
   await fillCard(dialog, APPROVED)
-  // The operator charges the card, the answer never arrives.
+  // The operator charges the card, but the response is lost.
   await loseAnswer(page, path)
   await depositButton(dialog).click()
   await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()
@@ -145,7 +145,7 @@ test('[DP-08] reloaded at each state: form, waiting, result; Back closes one thi
   await popup.reload()
   await expect(choice(popup, 'Pay The')).toBeVisible()
   await page.reload()
-  // The page that waited is new: the window still ends well, and how it ended is told.
+  // The page that was waiting has been reloaded: the window still closes, and the outcome is shown.
   await choice(popup, 'Cancel The').click()
   await expect(result(page, 'Deposit canceled')).toContainText('Your deposit has been cancelled')
   expect(popup.isClosed()).toBe(true)
@@ -173,7 +173,7 @@ test('[SH-32] a session that ends in a card form: after the login it is there wi
   await data('/sys/auth/logout', {}, member.token)
   await depositButton(dialog).click()
   await expect(page).toHaveURL(/#\/login/)
-  // The warning's OK has the focus, though the form below it had it.
+  // The warning's OK has the focus, although the form below had it before.
   await expect(page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').and(page.locator(':not(main *)'))).toHaveCount(0)
@@ -207,7 +207,7 @@ test('[DP-07] [DP-18] card: an answer that is lost, then the same once more afte
     await fillCard(dialog, APPROVED)
     await depositButton(dialog).click()
   }
-  // The operator charges the card, and no answer arrives.
+  // The operator charges the card, but the response is lost.
   await loseAnswer(context, '/sys/deposit/creditcard/deposit', 2)
   for (const _ of ['first', 'reloaded']) {
     await pay(page)
@@ -250,7 +250,7 @@ test('[SH-32] a session that is over when the deposit is opened leads to the log
   await fault('/sys/depositPaymentMethod/listAll', 'envelope', { body: { error: -2, message: '', data: null } })
   await page.goto('/')
   await expect(page.getByRole('banner').getByText('Available balance')).toBeVisible()
-  // Pressed at once: a pointer on its way would have asked for the methods before, and found out then.
+  // Pressed directly: a hovering pointer would have loaded the methods before, and found out then.
   await page
     .getByRole('banner')
     .getByRole('button', { name: 'Deposit', exact: true })

@@ -58,7 +58,7 @@ test('[DP-07] a list below the form that was told no answer shows the order: the
   await fillCard(dialog, APPROVED)
   await depositButton(dialog).click()
   await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()
-  // The list has heard of the money, below the form.
+  // The list below the form already shows the credit.
   await expect(page.locator('[inert] table').getByText('Credited')).toBeAttached()
   await depositButton(dialog).click()
   await expect.poll(() => calls.length).toBe(2)

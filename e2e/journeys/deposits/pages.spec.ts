@@ -27,10 +27,10 @@ for (const [provider, pages] of Object.entries(PROVIDERS)) {
     )
     const success = result(page, 'Deposit success')
     for (const [index, address] of addresses.entries()) {
-      // The first one begins a page load, as a provider's link does; the others are gone to from there.
+      // The first address loads the page, as a provider's link does; the others are navigated to within it.
       if (index === 0) await page.goto(`/${address}`)
       else await page.evaluate((hash) => void (location.hash = hash), address)
-      // An order that has ended has no page to pay on any more: also that page says how it ended.
+      // An order that has ended can no longer be paid: its payment page also shows the outcome.
       await expect(success).toBeVisible({ timeout: 15_000 })
       await expect(page).toHaveURL(/\/(#\/)?$/)
       await page.keyboard.press('Escape')
@@ -123,11 +123,11 @@ test('[PR-02] messages count from the expected window and origin only; the right
   member: _member,
 }) => {
   const { dialog, popup } = await openWindow(page)
-  // From the page itself, from a frame of no origin, malformed, and a flood of them.
+  // From the page itself, from a frame with an opaque origin, malformed, and a flood of them.
   await page.evaluate(() => {
     addEventListener('message', ({ data, source }: MessageEvent<{ type?: string }>) => {
       if (data.type !== 'PAY_CLOSED') return
-      // The right window at a wrong origin.
+      // The right window with a wrong origin.
       for (const origin of ['https://evil.example', `${location.origin}.evil.example`, 'null', ''])
         window.dispatchEvent(new MessageEvent('message', { data: 'PAY_CLOSE', origin, source }))
       document.documentElement.dataset['heard'] = 'PAY_CLOSED'

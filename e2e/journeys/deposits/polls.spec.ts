@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test.ts'
 import { answered, expectQuestions, openMethod, result, settled, watchCalls } from './support.ts'
 import { POLLING, startPolling, type Polling } from './table.ts'
 
-/** Each method's first words are 'not yet', the word that is looked at comes with the second question. */
+/** Each method's first response is 'not yet'; the one under test comes with the second request. */
 const second = ({ waits }: Polling) => waits.slice(0, 2)
 
 for (const method of POLLING) {
@@ -21,11 +21,11 @@ for (const method of POLLING) {
     await startPolling(page, method, dialog)
     await expectQuestions(page, calls, second(method).slice(0, 1))
     await fault(ask, 'envelope', envelope(words.paid))
-    // The result asks pollingStatus: it must agree, or the word of the frame's own call is not believed (D25).
+    // The result requests pollingStatus, which must agree: otherwise the frame's own call is not believed (D25).
     await fault('/sys/deposit/pollingStatus', 'envelope', envelope({ status: 10, amount: '100.00', currency: 'USD' }))
     await expectQuestions(page, calls, second(method).slice(1))
     await expect(result(page, 'Deposit success')).toContainText('100.00')
-    // Where the method asks pollingStatus itself, the result's one question is among them.
+    // Where the method itself polls pollingStatus, the result's single request is counted with it.
     await settled(page)
     const ended = calls.length
     await page.clock.runFor(30_000)
@@ -56,7 +56,7 @@ for (const method of POLLING) {
   }) => {
     await page.clock.install()
     const calls = watchCalls(page, ask)
-    // Of two refreshes at once the first one's token call serves both; who plays is read after the last.
+    // Of two simultaneous refreshes, the first one's token call serves both; the user info is read after the last.
     const refreshes = watchCalls(page, '/sys/auth/token/info')
     const dialog = await openMethod(page, label)
     await startPolling(page, method, dialog)

@@ -5,13 +5,13 @@ import { choice, choosePreset, decide, openMethod, payWindow, result } from './s
 
 test.use({ consent: 'marketing' })
 
-/** What the advertising frames of all tabs hear from here on. */
+/** Records the events that the advertising frames of all tabs receive from here on. */
 async function heardByAds(context: BrowserContext): Promise<unknown[]> {
   const events: unknown[] = []
   context.on('console', (message) => {
     if (message.text().startsWith('ads:event ')) events.push(JSON.parse(message.text().slice('ads:event '.length)))
   })
-  // Only inside the isolated frame: that is where the script hears of it.
+  // Only in the isolated frame, where the advertising script runs.
   await context.addInitScript(() => {
     if (window.origin !== 'null') return
     addEventListener('message', ({ data }: MessageEvent<{ type?: string }>) => {
@@ -34,7 +34,7 @@ test('[DP-18] the Purchase event reaches the advertising frame once an order, in
   const purchase = { type: 'ads:event', name: 'Purchase', amount: '100.00', currency: 'USD' }
   await expect.poll(() => events).toEqual([purchase])
   const order = (await success.locator('strong').first().textContent())!
-  // The same order again, by its return address and after a reload.
+  // The same order again, through its return addresses and after a reload.
   for (const address of [`/?payStatus=payReturn&order_id=${order}`, `/#/?order_id=${order}&status=success`]) {
     await page.goto('about:blank')
     await page.goto(address)
@@ -65,7 +65,7 @@ test('[DP-18] two tabs that hear of a deposit before either sees what the other 
   await Promise.all([page.goto(address), other.goto(address)])
   for (const tab of [page, other]) await expect(result(tab, 'Deposit success')).toBeVisible({ timeout: 15_000 })
   await expect.poll(() => events).toHaveLength(1)
-  // A second one would have come by the time of another message to the same frames.
+  // A second event would have arrived by the time of another message to the same frames.
   for (const tab of [page, other])
     await result(tab, 'Deposit success').getByRole('button', { name: 'Close' }).last().click()
   expect(events).toHaveLength(1)

@@ -34,7 +34,7 @@ test('[DP-03] [DP-14] a transfer that comes while the terms are read: its dialog
   await expect(terms).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // What opened the dialog that has ended has the focus again.
+  // The focus returns to what had opened the finished dialog.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeFocused()
 })
 
@@ -79,13 +79,13 @@ test('[DP-09] [DP-18] a payment window that is closed while the terms are read: 
   await popup.close()
   await result(page, 'Deposit returned').getByRole('button', { name: 'Deposit history' }).click()
   const history = page.getByRole('dialog', { name: 'Deposit history' })
-  // Its box grows with its rows: a press while they come would meet what is beside the button.
+  // The dialog grows with its rows: a press while they load would miss the button.
   await expect(history).toContainText('No more deposits')
   await history.getByRole('button', { name: 'Close' }).click()
   await expect(history).toBeHidden()
   await expect(terms).toBeFocused()
   await terms.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // What opened the dialog that has ended has the focus again.
+  // The focus returns to what had opened the finished dialog.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeFocused()
 })

@@ -15,7 +15,7 @@ import {
   watchCalls,
 } from './support.ts'
 
-/** What a method shows after its order, and again when the order goes on. */
+/** Methods that show a frame after the order, and again when the order is resumed. */
 const FRAMES = ['visa/mastercard', 'Bank card', 'PayP wallet']
 
 for (const label of FRAMES) {
@@ -63,7 +63,7 @@ test('[DP-15] [DP-16] crypto: address and time left are those of the first time,
   const code = await dialog.getByRole('img', { name: 'Deposit address as a code' }).innerHTML()
   const order = await orderOf(member.token)
   await dialog.getByRole('button', { name: 'Close' }).click()
-  // The phone's clock, of all clocks, goes wrong meanwhile: what is left is the server's to say.
+  // The phone's clock is changed meanwhile: the remaining time is the server's to tell.
   await page.clock.fastForward('05:00')
   await decide(order, 'less')
 

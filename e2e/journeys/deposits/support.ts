@@ -5,7 +5,7 @@ import { site } from '../../support/site.ts'
 
 export { answered, settled, textOf, watchCalls } from '../../support/calls.ts'
 
-/** Opens the site's root, or another page of it, with the deposit chooser on it. */
+/** Opens the home page, or another page of the site, and the deposit chooser on it. */
 export async function openChooser(page: Page, at = '/'): Promise<Locator> {
   await page.goto(at)
   await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
@@ -25,18 +25,18 @@ export async function openMethod(page: Page, label: string, at?: string): Promis
 
 export const depositButton = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Deposit', exact: true })
 
-/** Terms and privacy policy are at hand, in whichever state a dialog is (DP-03). */
+/** Expects links to terms and privacy policy, whatever state the dialog is in (DP-03). */
 export async function expectLegalLinks(dialog: Locator): Promise<void> {
   for (const name of ['Terms', 'Privacy policy']) await expect(dialog.getByRole('button', { name })).toBeVisible()
 }
 
-/** The window that a press opens. */
+/** Returns the window that a press opens. */
 export async function openedBy(page: Page, press: () => Promise<unknown>): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), press()])
   return popup
 }
 
-/** The payment window, and the address at which it began: the provider's page waits until that was read. */
+/** The payment window and its initial address: the provider's page is held back until that was read. */
 export async function openedAt(page: Page, press: () => Promise<unknown>): Promise<{ popup: Page; address: string }> {
   const read = Promise.withResolvers<void>()
   await page.context().route(/:\d+\/order\//, async (route) => {
@@ -50,11 +50,11 @@ export async function openedAt(page: Page, press: () => Promise<unknown>): Promi
   return { popup, address }
 }
 
-/** The payment window that a filled form opens. */
+/** Submits a filled form and returns the payment window that it opens. */
 export const payWindow = (page: Page, dialog: Locator): Promise<Page> =>
   openedBy(page, () => depositButton(dialog).click())
 
-/** A method whose payment window is open, on the provider's page. */
+/** Opens a method and its payment window, on the provider's page. */
 export async function openWindow(page: Page, label = 'PIX'): Promise<{ dialog: Locator; popup: Page }> {
   const dialog = await openMethod(page, label)
   const popup = await payWindow(page, dialog)
@@ -62,11 +62,11 @@ export async function openWindow(page: Page, label = 'PIX'): Promise<{ dialog: L
   return { dialog, popup }
 }
 
-/** A shortcut, by its amount as it is shown: '1,000'. */
+/** A preset amount, by its text: '1,000'. */
 export const preset = (dialog: Locator, amount: string): Locator =>
   dialog.getByRole('radio', { name: new RegExp(`\\s${amount}$`) })
 
-/** Chooses an amount by its card, as a player does. */
+/** Chooses a preset amount by clicking its card, as a player does. */
 export async function choosePreset(dialog: Locator, amount: string): Promise<void> {
   await preset(dialog, amount).locator('xpath=..').click()
   await expect(preset(dialog, amount)).toBeChecked()
@@ -89,13 +89,13 @@ export async function fillCard(dialog: Locator, card: CardData): Promise<void> {
   await dialog.getByLabel('Expiry year').selectOption(card.year)
 }
 
-/** What a tester presses on a provider's page: Pay, Refuse, Cancel, … by the beginning of its words. */
+/** A button on a provider's page, by the beginning of its text: Pay, Refuse, Cancel, … */
 export const choice = (place: { getByRole: Page['getByRole'] }, name: string): Locator =>
   place.getByRole('button', { name: new RegExp(`^${name}`) }).first()
 
 export const result = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true })
 
-/** Decides at the provider from outside the browser, as its page's buttons do. */
+/** Chooses an outcome at the provider from outside the browser, as its page's buttons do. */
 export async function decide(order: string, choice: string, seconds = '2'): Promise<void> {
   const body = new URLSearchParams({ choice, seconds })
   const answer = await fetch(`${site.providers}/order/${order}/choose`, { method: 'POST', body, redirect: 'manual' })
@@ -108,12 +108,12 @@ export async function stopClock(page: Page): Promise<void> {
 }
 
 /**
- * Moves the stopped clock along the stated waits: nothing is asked a millisecond early, one question at each.
- * The next wait begins when the answer was read.
+ * Moves the stopped clock by the stated waits: no request is sent a millisecond early, and one at each. The next wait
+ * begins when the response was read.
  */
 export async function expectQuestions(page: Page, calls: readonly Request[], waits: readonly number[]): Promise<void> {
   for (const wait of waits) {
-    // Asked at once is the first question: it may be there already.
+    // A first request without a wait may have been sent already.
     const before = wait === 0 ? 0 : calls.length
     if (wait > 0) {
       await page.clock.runFor(wait - 1)

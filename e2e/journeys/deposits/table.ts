@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { choice, choosePreset, depositButton, settled } from './support.ts'
 
-/** A method that is asked about again and again, as the specification states it (games-and-cashier.md 9). */
+/** A method whose status is polled, as the specification states it (games-and-cashier.md 9). */
 export interface Polling {
   readonly row: string
   readonly label: string
-  /** The call that places its order, and the one that asks about it. */
+  /** The call that places its order, and the one that is polled. */
   readonly order: string
   readonly ask: string
-  /** Waits before the first questions, in milliseconds. */
+  /** Waits before the first requests, in milliseconds. */
   readonly waits: readonly number[]
-  /** The words of the operator, as the method's call says them: success, failure, not yet. */
+  /** The operator's status values in the method's call: success, failure, not yet. */
   readonly words: { readonly paid: unknown; readonly refused: unknown; readonly open: unknown }
-  /** What is shown when nobody has answered. */
+  /** What is shown when polling ends without a result. */
   readonly silent?: 'Deposit failed' | 'Deposit canceled' | 'alert'
   /** Fills the form. */
   fill(dialog: Locator): Promise<void>
-  /** From the order to the first wait. */
+  /** Leads from the order to the first wait. */
   begin(page: Page, dialog: Locator): Promise<void>
 }
 
@@ -24,7 +24,7 @@ const word = (status: string) => ({ status })
 const WORDS = { paid: word('true'), refused: word('false'), open: word('wait') }
 const preset = (dialog: Locator) => choosePreset(dialog, '100')
 const transferred = (name: string) => (_page: Page, dialog: Locator) => dialog.getByRole('button', { name }).click()
-/** The player is done in the frame; nobody has told the operator. */
+/** The player has finished in the frame; the operator has not been notified. */
 const inFrame = async (page: Page, dialog: Locator) => {
   await choice(dialog.frameLocator('iframe'), 'Pay, stay silent').click()
   await expect(page.getByRole('dialog', { name: 'Processing...' })).toBeVisible()
@@ -40,7 +40,7 @@ export const POLLING: readonly Polling[] = [
     words: WORDS,
     silent: 'Deposit canceled',
     fill: preset,
-    // The first wait begins with the answer of the trigger call.
+    // The first wait begins with the response to the trigger call.
     begin: async (page, dialog) => {
       const triggered = page.waitForResponse((answer) => answer.url().endsWith('/sys/paypal/trigger'))
       await inFrame(page, dialog)
@@ -77,11 +77,11 @@ export const POLLING: readonly Polling[] = [
     waits: [0, 2000, 2000, 2000],
     silent: 'alert',
     fill: preset,
-    // D14: the other way round.
+    // D14: here 'false' is success and 'true' is failure.
     words: { paid: word('false'), refused: word('true'), open: word('wait') },
     begin: transferred('I have made the transfer'),
   },
-  // The other one, Crypto, differs in its order alone; transfers.spec.ts asks about one of it.
+  // The other coin method, Crypto, differs only in its order; transfers.spec.ts polls one of its orders.
   {
     row: 'DP-16',
     label: 'Crypto coins',
@@ -97,7 +97,7 @@ export const POLLING: readonly Polling[] = [
   },
 ]
 
-/** Sends the form under a stopped clock and comes to the point where the poll begins. */
+/** Submits the form with the clock stopped and goes on to where the polling begins. */
 export async function startPolling(page: Page, { fill, begin, label }: Polling, dialog: Locator): Promise<void> {
   await fill(dialog)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))

@@ -44,7 +44,7 @@ test('[DP-14] Cash App: asked at once, then every 2 s, four times; then the refu
   await settled(page)
   await expect(dialog.getByRole('status').getByText('We are looking for your payment.')).toBeVisible()
   await expectQuestions(page, calls, [2000, 2000, 2000])
-  // Nobody has said that it failed (D25): one promise, the number, and another question.
+  // No failure was reported (D25): one promise, the order number, and one more request.
   const warning = page.getByRole('dialog', { name: 'Warning' })
   await expect(warning).toContainText(/credited as soon as it arrives; .* a refund will be issued within 12 hours/)
   const order = textOf(calls[0], 'orderId')
@@ -73,7 +73,7 @@ test('[DP-14] Cash App: a payment that failed says so, and offers no other quest
     'We could not find your payment. If you have already paid, a refund will be issued within 12 hours.',
   )
   await expect(warning.getByRole('button')).toHaveCount(1)
-  // It came as the pop-up went: the focus is back at what had opened that.
+  // The warning appeared as the pop-up closed: the focus returns to what had opened that.
   await page.keyboard.press('Escape')
   await expect(warning).toBeHidden()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeFocused()
@@ -105,7 +105,7 @@ test("[DP-14] Cash App: the word 'false' is success; a question that fails ends 
   await button.click()
   await expect(result(page, 'Deposit success')).toBeVisible()
   await expect(page.getByText('Transaction successful')).toBeVisible()
-  // Paid with the discount, credited without it; the discount is for playing (D48).
+  // The payment was reduced by the discount, the full amount is credited; the discount can only be played with (D48).
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({
     availableBalance: '600.00',
     withdrawableBalance: '595.00',

@@ -18,7 +18,7 @@ import {
   watchCalls,
 } from './support.ts'
 
-/** How many amounts stand beside each other. */
+/** How many amounts are in the first row. */
 const inFirstRow = async (dialog: Locator) => {
   const tops = await dialog
     .locator('label:has(input[type=radio])')
@@ -127,7 +127,7 @@ test('[DP-10] PINGPONG: processing page with amount and memberId; a closed windo
   const order = (await returned.locator('strong').first().textContent())!
   await expect(returned.getByRole('button', { name: 'Check again' })).toBeVisible()
   await decide(order, 'pay')
-  // It asks three times more by itself, every three seconds (D37).
+  // The result sends three more requests by itself, every three seconds (D37).
   await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('550.00').first()).toBeVisible()
 })
@@ -234,7 +234,7 @@ test('[DP-08] gone on with in a second window and paid in the first: one result,
   }
 })
 
-/** The chooser, without loading the page anew. */
+/** Opens the chooser without reloading the page. */
 async function chooserOn(page: Page) {
   await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
   return result(page, 'Deposit')

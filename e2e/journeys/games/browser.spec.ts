@@ -11,7 +11,7 @@ interface Asked {
   readonly playForFun?: number
 }
 
-/** Serves a catalogue of the given length, and keeps what was asked for. */
+/** Serves a catalogue of the given length and records the requests for it. */
 async function catalogue(page: Page, length: number): Promise<Asked[]> {
   const asked: Asked[] = []
   await page.route('**/base/game/listPage', async (route) => {
@@ -117,7 +117,7 @@ test('[GM-06] a long catalogue: every page once, none after the last, few games 
   for (const place of ['Home', 'End', 'Home', 'End']) await page.keyboard.press(place)
   expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThan(200)
-  // What flew past is drawn once the list stands still.
+  // Covers that were scrolled past quickly are drawn once the list stands still.
   await expect(page.getByRole('main').getByRole('listitem').last().getByRole('img')).toBeVisible()
 })
 

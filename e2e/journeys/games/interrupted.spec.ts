@@ -6,10 +6,10 @@ import { openFromDrawer } from '../../support/drawer.ts'
 import { balanceOf, KOI, ROUND_ENDED, start } from './games.ts'
 import { ownSandbox } from './own-sandbox.ts'
 
-/** The line in which the game speaks, where it says this. */
+/** The game's status line, when it says this. */
 const said = (game: Page | FrameLocator, text: string | RegExp) => game.getByRole('status').filter({ hasText: text })
 const REFRESH = '**/sys/auth/token/refresh'
-/** What lies on the table, as a screen reader tells it. */
+/** The cards on the table, as screen readers get them. */
 const cardsOf = (game: Page | FrameLocator) =>
   game.getByRole('img', { name: / of (spades|hearts|diamonds|clubs)$/, includeHidden: true })
 const namesOf = (game: Page | FrameLocator) =>
@@ -39,7 +39,7 @@ test('a hand of blackjack and a deal of video poker survive a reload: same cards
   const deal = table.getByRole('button', { name: 'Deal', exact: true })
   const insured = table.getByRole('button', { name: 'No insurance' })
   await expect(async () => {
-    // A blackjack ends the round at once: then another one is dealt.
+    // A blackjack ends the round at once: then deal again.
     if (await deal.isVisible()) await deal.click()
     if (await insured.isVisible()) await insured.click()
     await expect(stand).toBeEnabled({ timeout: 1_000 })
@@ -53,7 +53,7 @@ test('a hand of blackjack and a deal of video poker survive a reload: same cards
   expect(await namesOf(back)).toEqual(hand)
   expect(await balanceOf(member.token)).toBe(before)
 
-  // The member logs out on another device, of which this page has not heard yet.
+  // The member logs out on another device; this page does not know yet.
   for (const path of ['**/sys/sysSetting/checkBlock', REFRESH])
     await page.route(path, (route) => route.fulfill({ json: { error: 1, message: '', data: null } }))
   await data('/sys/auth/logout', {}, member.token)
@@ -62,7 +62,7 @@ test('a hand of blackjack and a deal of video poker survive a reload: same cards
   await back.getByRole('button', { name: 'Deal', exact: true }).click()
   await expect(back.getByRole('alert')).toContainText('You have been logged out, so this game takes no more bets.')
   await expect(back.getByRole('button')).toHaveText(['Close the game'])
-  // The site hears of it once the game is closed: before, it would take it away under the press.
+  // The site learns of it only once the game is closed: before, it would close the game under the press.
   const pressed = Promise.withResolvers<void>()
   await page.route(REFRESH, async (route) => {
     await pressed.promise
@@ -74,7 +74,7 @@ test('a hand of blackjack and a deal of video poker survive a reload: same cards
   await expect(page).toHaveURL(/#\/login/)
 })
 
-/** A call of the game's page, as another device of the member makes it. */
+/** A call of the game's page, as made by another device of the member. */
 async function atTable<Answer>(path: string, body: object, playToken = ''): Promise<Answer> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${playToken}` }
   const answer = await fetch(`${site.vendor}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -109,7 +109,7 @@ test('a round of a live table that ended without the player is told with all tha
     const view = { bets: [], wins: [] }
     await route.fulfill({ json: { ...sitting, round: { ...last, view }, total: { stake: 600, payout: 3600 } } })
   })
-  // The table shows a result that is none of theirs.
+  // The table shows a result of a round that the player had no bets in.
   await page.route(`${site.vendor}/live`, async (route) => {
     const now = { round: 2, phase: 'result', left: 60_000, result: 25, mine: [] }
     await route.fulfill({ json: { ...((await (await route.fetch()).json()) as object), ...now } })
@@ -119,7 +119,7 @@ test('a round of a live table that ended without the player is told with all tha
   await expect(said(game, 'Your last round has ended: $6.00 staked, $36.00 paid back.')).toBeVisible()
 })
 
-/** The vendor is cut off after it has taken the bet, until the house gives the round up. */
+/** The vendor is cut off after it has taken the bet, until the operator gives up the round. */
 async function giveUp(game: FrameLocator, member: TestMember): Promise<void> {
   await expect(said(game, 'Connection lost. Trying again')).toBeVisible()
   expect(await balanceOf(member.token)).toBe(498)
@@ -140,7 +140,7 @@ test('a bet without an outcome is rolled back: said in the game, back in the bal
   await expect(game.getByText('$500.00')).toBeVisible()
   await game.getByRole('button', { name: 'Last rounds' }).click()
   await expect(game.getByRole('dialog', { name: 'Last rounds' })).toContainText('Stake returned')
-  // Whoever was not there when it happened is told at the next visit.
+  // A player who was not there when it happened is told at the next visit.
   await page.reload()
   await data('/_faults/clear', { memberId: member.id })
   const back = await start(page, KOI, 'Play')
@@ -172,7 +172,8 @@ test('the vendor is killed in mid-round and comes back: the round waits, its bet
     await page.getByRole('button', { name: 'Draw' }).click()
     await expect(said(page, 'Connection lost. Trying again')).toBeVisible()
     await sandbox.start()
-    // Back within the page's own tries the draw goes through; later the open hand is shown, to be drawn again.
+    // If the vendor is back within the page's retries, the draw goes through; later the open hand is shown and has to
+    // be drawn again.
     const draw = page.getByRole('button', { name: 'Draw', disabled: false })
     await expect(async () => {
       if ((await draw.count()) > 0) await draw.click()

@@ -16,7 +16,7 @@ test('a cluster slot: board after board, its payouts by size, and the round in t
   await page.clock.pauseAt(Date.now() + 60_000)
   const told = page.waitForResponse((answer) => answer.url().endsWith('/open'))
   await spin.press('Space')
-  // What is left of two and a half seconds, by the clock of the table.
+  // The rest of two and a half seconds, by the table's clock.
   const { wait } = (await (await told).json()) as { wait: number }
   expect(wait).toBeGreaterThan(1_000)
   let passed = 0
@@ -44,7 +44,7 @@ test('roulette inside bets by touch: split, street, corner and six line at the e
   const launched = page.waitForRequest('**/sys/game/getTryPlayUrl')
   await start(page, 'European Roulette', 'Play for fun')
   const id = textOf(await launched, 'id')
-  // As a page of its own: Chromium 150 counts a frame's place twice where it makes a tap out of emulated touches.
+  // Opened as a page: Chromium 150 counts a frame's offset twice when it turns emulated touches into a tap.
   await page.goto(await data<string>('/sys/game/getTryPlayUrl', { id, channel: 'mobile' }))
   const game = page.getByRole('main')
   const number = game.getByRole('button', { name: /^Number 17(,|$)/ })
@@ -52,7 +52,7 @@ test('roulette inside bets by touch: split, street, corner and six line at the e
   const { width, height } = (await number.boundingBox())!
   const middle = { x: width / 2, y: height / 2 }
   await number.tap({ position: middle })
-  // The cloth stands upright: numbers rise downwards, 16 lies left of 17 and is the outer one.
+  // The table is upright: numbers rise downwards, and 16 is left of 17, at the edge.
   await number.tap({ position: { ...middle, y: height - 4 } })
   await number.tap({ position: { x: width - 4, y: height - 4 } })
   const outer = game.getByRole('button', { name: /^Number 16(,|$)/ })

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts'
 import { cellOf, KOI, start } from './games.ts'
 
 const TIMES = 50
-/** What one forgotten thing in each opening would come to. */
+/** The limit: one leaked item at every second opening. */
 const LEAK = TIMES / 2
 
 async function measure(page: Page, cdp: CDPSession) {
@@ -52,7 +52,7 @@ test('[GM-11] fifty times open and close leave no timers, listeners, nodes or me
       clearInterval: forget(clearMany.bind(window)),
     })
   })
-  // The vendor's page is another process and goes with its frame; a plain one keeps the test short.
+  // The vendor's page is in another process and goes away with its frame; a plain page keeps the test short.
   await page.route(`${site.vendor}/play/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Game</title><p>Game</p>' }),
   )

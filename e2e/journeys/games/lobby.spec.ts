@@ -54,7 +54,7 @@ test('a section shows whole rows @desktop', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Slots games' }).getByRole('listitem')).toHaveCount(2)
 })
 
-/** How far things have moved by themselves since the page began to load. */
+/** The cumulative layout shift since the page began to load. */
 const layoutShift = (page: Page) =>
   page.evaluate(async () => {
     let sum = 0
@@ -92,14 +92,14 @@ test('[GM-05] five covers in a row on a desktop, three on a phone, 20 px apart, 
   await expect.poll(() => inView.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   expect(await layoutShift(page)).toBeLessThan(0.01)
   await expectAccessible(page)
-  // The offer of a cover, which a finger opens by a press, lies over all of it.
+  // A cover's buttons, which a tap opens, cover all of it.
   const cover = covers.first().getByRole('button').first()
   await cover.click()
   await expect(covers.first().getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   if (!isPhone) return
-  // Three covers across a phone on its side would be higher than its screen.
+  // In landscape, three covers per row would be higher than the screen.
   await page.setViewportSize({ width: 844, height: 390 })
   await expect
     .poll(async () => {
@@ -152,7 +152,7 @@ test('[GM-13] more wins than fit move on by themselves, round and round, until t
 
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   await window.evaluate((element) => element.scrollTo(0, 0))
-  // From the copy of the first it goes on with the second, where nobody sees the seam.
+  // After the copy of the first item comes the second, so that the seam is not visible.
   for (const place of [...places.slice(1), places[1]!]) {
     await page.clock.runFor(4_000)
     await expectAt(place)

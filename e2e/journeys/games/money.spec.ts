@@ -14,15 +14,15 @@ test('two tabs on one balance: it never goes below zero, each bet is answered on
   const other = await context.newPage()
   const games = [first, (await start(other, 'Brass Poker', 'Play')).frameLocator('iframe')]
   for (const game of games) await expect(game.getByRole('button', { name: 'Deal' })).toBeEnabled()
-  // Two stakes of $1.00 at the same time; $1.50 pays for one, and nothing is paid before the draw.
-  // Told to the buttons themselves: a browser's pointer is sure to reach the tab in front alone.
+  // Two simultaneous stakes of $1.00; $1.50 pays for one, and nothing is paid out before the draw. Dispatched to the
+  // buttons directly: the browser's pointer reliably reaches only the foreground tab.
   await Promise.all(games.map((game) => game.getByRole('button', { name: 'Deal' }).dispatchEvent('click')))
   const ended = games.map((game) => game.getByRole('status').filter({ hasText: /Choose the cards|too low/ }))
   for (const status of ended) await expect(status).toBeVisible()
   const said = await Promise.all(ended.map((status) => status.textContent()))
   expect(said.filter((text) => text?.includes('too low'))).toHaveLength(1)
   expect(await balanceOf(member.token)).toBe(0.5)
-  // The game that got no stake is ready for the next one, not for a draw.
+  // The game whose stake was refused is ready for the next deal, not for a draw.
   const refused = games[said.findIndex((text) => text?.includes('too low'))]!
   await expect(refused.getByRole('button', { name: 'Deal' })).toBeEnabled()
 })
@@ -38,7 +38,7 @@ test('money that comes in beside the game is in the game when the player is back
   const game = pop.frameLocator('iframe')
   await expect(game.getByText('$1.00')).toBeVisible()
   await game.getByRole('button', { name: 'Spin' }).click()
-  // The stake is above the balance: the game asks, the site offers a deposit.
+  // The stake exceeds the balance: the game asks, and the site offers a deposit.
   const asked = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: 'Not enough balance' }))
   await asked.getByRole('button', { name: 'Deposit', exact: true }).click()
   const chooser = page.getByRole('dialog', { name: 'Deposit', exact: true })
@@ -52,7 +52,7 @@ test('money that comes in beside the game is in the game when the player is back
   await cash.getByRole('button', { name: 'I have made the transfer' }).click()
   const success = result(page, 'Deposit success')
   await success.getByRole('button', { name: 'Close' }).first().click()
-  // The same game, where it was, with the money.
+  // The same game, in the same state, with the money.
   await expect(game.getByText('$101.00')).toBeVisible()
   await game.getByRole('button', { name: 'Spin' }).click()
   await expect(roundEnd(game)).toBeVisible()

@@ -6,20 +6,20 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Envelope } from '../../support/api.ts'
 
-/** Its API and its vendor listen ten and thirty above. */
+/** The sandbox's base port: its API and its vendor listen 10 and 30 above it. */
 const port = Number(process.env['SITE_PORT'] ?? 4000) + 35
 const api = `http://localhost:${port + 10}`
 
-/** An operator's side of a test's own, with its database on the disk. */
+/** A sandbox for one test, with its database on disk. */
 export interface OwnSandbox {
   start(): Promise<void>
-  /** As a power cut ends it: no word to anybody, nothing tidied up. */
+  /** Ends it as a power cut would: without notice or cleanup. */
   kill(): Promise<void>
   call<T>(path: string, body: object, token?: string): Promise<T>
   remove(): Promise<void>
 }
 
-/** A sandbox that can be killed and started again on what it left behind. */
+/** A sandbox that can be killed and restarted on the data that it left. */
 export function ownSandbox(): OwnSandbox {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-sandbox-'))
   let running: ChildProcess | null = null

@@ -64,7 +64,7 @@ test('[GM-07] [GM-08] real money: block check first, then the launch with the ch
   const check = await holdAnswer(page, '/sys/sysSetting/checkBlock')
   const pop = await start(page, KOI, 'Play')
   await check.asked
-  // Nothing is launched before the answer.
+  // No game is launched before the response.
   await settled(page)
   expect(calls).toHaveLength(1)
   check.give()
@@ -119,7 +119,7 @@ test('[GM-10] real money asks every 3 s; a blocked amount closes the game and op
   const pop = await start(page, KOI, 'Play')
   await expect(pop.locator('iframe')).toBeVisible()
   await stopClock(page)
-  // The stopped clock stands a minute on: what was due has been asked.
+  // The stopped clock is a minute ahead: what was due has been requested.
   await settled(page)
   await expectQuestions(page, asked, [3_000, 3_000])
   isBlocked = true
@@ -128,7 +128,7 @@ test('[GM-10] real money asks every 3 s; a blocked amount closes the game and op
   await expect(warning).toContainText('blocked')
   await expect(pop).toBeHidden()
   const last = asked.length
-  // The game's sheet leaves with time going on.
+  // The game's sheet can only slide out with the clock running.
   await page.clock.resume()
   await warning.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('dialog', { name: 'Cashout', exact: true })).toBeVisible()
@@ -150,7 +150,7 @@ test('[GM-10] an amount that is blocked before the game starts leads to the cash
   await expect.poll(() => cashout.evaluate((box) => box.contains(document.activeElement))).toBe(true)
   await settled(page)
   expect(launches).toEqual([])
-  // Back at the game's cover, from a pop-up that another's warning had opened.
+  // The focus is back at the game's cover, from a pop-up that a warning had opened.
   await page.keyboard.press('Escape')
   await expect(cashout).toBeHidden()
   await expect(cellOf(page, KOI).locator(':focus')).toHaveCount(1)

@@ -29,7 +29,7 @@ test('search and vendor narrow the list and say how many are left; what finds no
       .getByRole('status')
       .filter({ hasText: `${count} games` }),
   ).toBeVisible()
-  // A press on a category takes both along; one without this vendor shows all that it has.
+  // Choosing a category keeps both filters; a category without this vendor shows all of its games.
   const open = (name: string) =>
     page.getByRole('navigation', { name: 'Game categories' }).getByRole('link', { name, exact: true }).click()
   await open('Live casino')
@@ -124,7 +124,7 @@ test('a favourite that is taken out of its list by the keyboard leaves the focus
   const cell = await find(page, TIDE)
   await cell.getByRole('button', { name: `Add ${TIDE} to favourites` }).click()
   await page.goto('/#/games/favourites')
-  // From then on a focus is that of the keyboard.
+  // From here on, focus counts as keyboard focus.
   await page.keyboard.press('Tab')
   await cell.getByRole('button', { name: TIDE, exact: true }).focus()
   await page.keyboard.press('Tab')
@@ -143,7 +143,7 @@ test('two tabs of a visitor keep each other’s favourites and show them @deskto
   await page.bringToFront()
   await heart(page, TIDE, 'Add').click()
   await other.bringToFront()
-  // A browser tells its tabs of each other's storage a moment later; no player is in both within it.
+  // Browsers propagate storage changes to other tabs with a short delay; no player acts in both within it.
   await expect.poll(() => other.evaluate(() => localStorage.getItem('croupier.favourites'))).toContain(TIDE)
   await heart(other, KOI, 'Add').click()
   await expect(heart(other, KOI, 'Remove')).toBeVisible()

@@ -4,7 +4,7 @@ import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { cellOf, openOffer, start } from './games.ts'
 
-/** Both hands have three cards: the most that a coup lays. */
+/** Both hands have three cards, the maximum in a coup. */
 const COUP = {
   player: [10, 11, 8],
   banker: [5, 3, 21],
@@ -15,7 +15,7 @@ const COUP = {
   wins: [{ spot: 'player', amount: 1000 }],
 }
 
-/** Two hands with the longest words for how one ends, and an insurance. */
+/** Two hands with the longest texts for a result, and an insurance. */
 const SPLIT = {
   bet: 500,
   hands: [
@@ -34,7 +34,7 @@ const SPLIT = {
   moves: [],
 }
 
-/** What of these lies, by more than a hair, outside the table, or over one of those. */
+/** Which of `things` are more than 1 px outside the table, or overlap one of `others`. */
 const outOfPlace = (game: FrameLocator, things: string, others = 'nothing') =>
   game.locator('.stage').evaluate(
     (stage, { things, others }) => {
@@ -71,7 +71,7 @@ async function openInGerman(page: Page, name: string): Promise<FrameLocator> {
   return page.getByRole('dialog', { name }).frameLocator('iframe')
 }
 
-/** The words that reach over the edges of the button that they name. */
+/** Texts that extend beyond the edges of their button. */
 const wordsOutside = (game: FrameLocator, buttons: string) =>
   game.locator(buttons).evaluateAll((all) =>
     all.flatMap((button) => {
@@ -87,7 +87,9 @@ const wordsOutside = (game: FrameLocator, buttons: string) =>
     }),
   )
 
-/** The first is the smallest that is still about; the others are what browsers leave of usual ones between their bars. */
+/**
+ * The first is the smallest phone still in use; the others are what browsers leave of usual ones between their bars.
+ */
 const PHONES = [
   [320, 568],
   [375, 553],
@@ -98,7 +100,7 @@ const ON_THEIR_SIDES = [
   [667, 375],
 ] as const
 
-/** In a window of each size in turn: the page follows it, and need not be opened for each. */
+/** Runs the check at each size in turn; the page follows the window, so it is not reopened. */
 async function onEach(page: Page, sizes: readonly (readonly [number, number])[], check: () => Promise<void>) {
   for (const [width, height] of sizes)
     await test.step(`on a phone of ${width} x ${height}`, async () => {

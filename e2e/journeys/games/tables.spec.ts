@@ -3,7 +3,7 @@ import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { openOffer, start } from './games.ts'
 
-/** The line in which the game speaks, where it says this. */
+/** The game's status line, when it says this. */
 const said = (game: FrameLocator, text: string | RegExp) => game.getByRole('status').filter({ hasText: text })
 
 test('live bets whose answer is lost are not placed twice: nothing is open until the table tells what became of them @desktop', async ({
@@ -17,7 +17,7 @@ test('live bets whose answer is lost are not placed twice: nothing is open until
   const own = { id: 'lost', status: 'open', done: false, stake: 50, payout: 0, view: ticket }
   const onItsWay = { ...own, status: 'betting', view: null }
   await page.route(`${site.vendor}/live`, async (route) => {
-    // The page gives an action up after four tries; then nothing gets through for a while.
+    // The page gives up an action after four tries; then nothing gets through for a while.
     if (tries === 4 && isCut) return route.abort()
     const answer = await route.fetch()
     const mine = tries === 0 || now.round > 1 ? [] : [isCut ? onItsWay : own]
@@ -36,7 +36,7 @@ test('live bets whose answer is lost are not placed twice: nothing is open until
   const asked = page.waitForRequest(`${site.vendor}/state`, { timeout: 20_000 })
   await place.click()
   await asked
-  // The page has given the action up: whether a stake was taken is not known yet.
+  // The page has given up the action: whether a stake was taken is not known yet.
   await expect(place).toBeDisabled()
   await expect(said(game, 'Connection lost. Trying again')).toBeVisible()
   now = { round: 1, phase: 'closed', left: 900 }

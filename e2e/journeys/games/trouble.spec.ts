@@ -35,7 +35,7 @@ test('[GM-07] a vendor that is slow: the player is told, tries again, or closes 
   await expect(again.getByRole('alert')).toHaveCount(0)
 })
 
-/** What lies on top in the middle of the game's place: the site's own cover, or the vendor's frame. */
+/** What is topmost in the middle of the game's area: the site's own cover, or the vendor's frame. */
 const onTop = (pop: Locator) =>
   pop.locator('iframe').evaluate((frame) => {
     const { x, y, width, height } = frame.getBoundingClientRect()
@@ -84,7 +84,7 @@ test('[GM-07] a game that is lost at its start or in mid-round goes on: one sitt
 }) => {
   let begun = 0
   await page.route(`${site.vendor}/session`, async (route) => {
-    // The launch token is used, the answer is lost.
+    // The launch token is used up, but the response is lost.
     if (begun++ === 0) await route.fetch()
     if (begun === 1) return route.abort()
     return route.continue()
@@ -96,7 +96,7 @@ test('[GM-07] a game that is lost at its start or in mid-round goes on: one sitt
   expect(begun).toBe(2)
   let taken = 0
   await page.route(`${site.vendor}/open`, async (route) => {
-    // The bet is taken, its answer is lost: the page asks again with the same bet.
+    // The bet is taken, but the response is lost: the page repeats the request with the same bet.
     if (taken++ === 0) await route.fetch()
     if (taken === 1) return route.abort()
     return route.continue()

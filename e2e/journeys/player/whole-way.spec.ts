@@ -23,7 +23,7 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
   settings,
 }) => {
   test.setTimeout(120_000)
-  // Whatever the one bet does, the smallest cash-out is covered.
+  // Whatever the outcome of the one bet, the balance covers the smallest cash-out.
   const withdrawConfig = { minimumAmount: '50', withdrawAmounts: '50/100', withdrawAllowManualInput: 1 }
   await settings({ promotion: null, withdrawConfig })
   const username = freshName()

@@ -9,7 +9,7 @@ test('[SH-01] nothing of the content shows before the access check answers @desk
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route(`**${CHECK}`, (route) => held.then(() => route.continue()))
   await page.goto('/', { waitUntil: 'commit' })
-  // Words and session come beside the check: by now only its answer is missing.
+  // Messages and session load in parallel with the check: by now only its response is missing.
   await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--words-slow') !== '')
   await settled(page)
   await expect(page.locator('#root')).toBeEmpty()
@@ -28,7 +28,7 @@ test('[SH-02] the content shows although the access check answers wrongly @deskt
 
 test('[SH-02] the content shows within 5 s although the access check hangs @desktop', async ({ page, fault }) => {
   await fault(CHECK, 'hang')
-  // The browser's own limit of a call goes by the page's clock as well, which stands still.
+  // The page's clock is stopped; AbortSignal.timeout, which limits a call, has to follow it as well.
   await page.clock.install()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ test('[SH-02] the content shows within 5 s although the access check hangs @desk
     }
   })
   await page.goto('/')
-  // The shell begins once the first picture has had its moment.
+  // The shell starts after the first picture's moment.
   await page.clock.runFor(100)
   const words = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--words-slow'))
   await expect.poll(words).not.toBe('')

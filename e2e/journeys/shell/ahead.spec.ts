@@ -4,7 +4,7 @@ import { menuButton } from '../../support/drawer.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** Resolves when a pop-up (with these words) has been laid out ahead: for one turn, out of sight. */
+/** Resolves when a pop-up (with this text) has been rendered ahead: for one turn, out of sight. */
 const laidOutAhead = (page: Page, words = '') =>
   page.evaluate(
     (wanted) =>
@@ -32,11 +32,11 @@ test('a pop-up that a pointer comes near is drawn ahead: it asks for what it sho
   const asked: string[] = []
   page.on('request', (request) => request.method() === 'POST' && asked.push(apiPath(request.url())))
   const SHOWN = ['/sys/depositPaymentMethod/listAll', '/sys/depositPaymentMethod/maxBonusInfo']
-  // What the open chooser asks for, for the press after the next.
+  // What the open chooser requests ahead, for the press after the next.
   const NEXT = '/sys/member/deposit/config'
   const ofDeposits = () => [...new Set(asked)].filter((path) => /deposit/i.test(path)).toSorted()
 
-  // Whatever has the focus meanwhile, it is not what the pop-up goes back to.
+  // The element that has the focus now is not the one to which the pop-up returns it.
   await page.getByRole('link', { name: 'Slots' }).first().focus()
   let ahead = laidOutAhead(page)
   await deposit.hover()
@@ -50,7 +50,7 @@ test('a pop-up that a pointer comes near is drawn ahead: it asks for what it sho
     await expect(dialog.getByRole('listitem').first()).toBeVisible()
     if (press === 'click') await expect.poll(ofDeposits).toContain(NEXT)
     await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
-    // The focus comes near the button again: another one is drawn.
+    // The focus returns to the button, so the pop-up is rendered ahead again.
     ahead = laidOutAhead(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)

@@ -6,7 +6,7 @@ import { logIn, LOGIN } from './menu.ts'
 const LIST = '/base/banner/listAll'
 const picture =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4='
-/** One of the operator's own, without the layout that it is for. */
+/** A picture of the operator's, without the suffix for the layout. */
 const INVITE = '/pictures/banners/invite'
 const envelope = (banners: unknown[]) => ({ body: { error: 0, message: '', data: banners } })
 const banner = (id: number, fields: object) => ({
@@ -19,7 +19,7 @@ const banner = (id: number, fields: object) => ({
   ...fields,
 })
 
-// What moves is what is tested here.
+// Animation is what is tested here.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))
 
 test('[SH-14] the carousel: heights, pictures of the layout, order, 3 s autoplay that can be paused', async ({
@@ -52,7 +52,7 @@ test('[SH-14] the carousel: heights, pictures of the layout, order, 3 s autoplay
   await expect(mark.nth(1)).toHaveAttribute('aria-current', 'true')
   await region.getByRole('button', { name: 'Pause' }).click()
   await page.clock.runFor(3600)
-  // Read once: a carousel that goes on would come round to this banner again.
+  // Checked once, without polling: a moving carousel would come round to this banner again.
   expect(await mark.nth(1).getAttribute('aria-current')).toBe('true')
   await region.getByRole('button', { name: 'Previous banner' }).click()
   await page.clock.runFor(1000)
@@ -70,11 +70,11 @@ test('[SH-14] banners that are scrolled out of view stand still, and go on when 
   await shown(1)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(region).not.toBeInViewport()
-  // Whoever watches the view hears of it with a frame.
+  // Intersection observers are notified in a frame.
   await page.clock.runFor(100)
   for (let slide = 0; slide < 2; slide++) {
     await page.clock.runFor(3600)
-    // Read once: a banner that moves would come round to this one again.
+    // Checked once, without polling: a moving carousel would come round to this banner again.
     expect(await marks.nth(1).getAttribute('aria-current')).toBe('true')
   }
   await page.evaluate(() => scrollTo(0, 0))
@@ -172,7 +172,7 @@ test('[SH-15] a banner opens its link inside, outside without an opener, its gam
   expect(await partner.evaluate(() => window.opener)).toBeNull()
   await partner.close()
 
-  // A place of the site that the operator wants in a tab of its own.
+  // A page of the site that the operator opens in a new tab.
   await show({ link: '/#/article?id=1', type: 1 })
   const second = context.waitForEvent('page')
   await page.getByText('Banner 1', { exact: true }).click()

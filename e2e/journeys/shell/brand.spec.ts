@@ -58,7 +58,7 @@ test('a site may follow the scheme of the player’s system, and what stands on 
   await context.setOffline(false)
 })
 
-/** What a browser tells of a request that a worker's routes decided. */
+/** The timing entry of a request that a service worker's static routes handled. */
 type Routed = PerformanceEntry & { readonly workerMatchedSourceType?: string }
 
 test('what is no page is asked for past the offline worker, which would have to be started first @desktop', async ({
@@ -91,14 +91,14 @@ test('the frame stands when the network goes away, and the offline page says so 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   const failed = page.getByRole('dialog').getByRole('alert')
   await expect(failed).toBeVisible()
-  // The line below the bar is behind the pop-up: it is told of beside what the pop-up says, not over it.
+  // The offline line below the bar is behind the pop-up: the message is shown beside the pop-up's own, not over it.
   const told = page.getByRole('region', { name: 'Notifications' }).getByText('You are offline.')
   await expect(told).toBeVisible()
   const [said, toast] = [(await failed.boundingBox())!, (await told.boundingBox())!]
   expect(toast.y >= said.y + said.height || toast.y + toast.height <= said.y || toast.x + toast.width <= said.x).toBe(
     true,
   )
-  // What could not be had comes by itself once it can.
+  // What failed to load is retried by itself once the connection is back.
   await context.setOffline(false)
   await expect(page.getByRole('dialog', { name: 'Contact us' }).getByLabel('Message')).toBeVisible()
   await context.setOffline(true)
@@ -108,7 +108,7 @@ test('the frame stands when the network goes away, and the offline page says so 
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
-  // It comes back by itself.
+  // The site comes back by itself.
   await context.setOffline(false)
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })

@@ -13,12 +13,12 @@ const banners = [1, 2, 3].map((id) => ({
   sortIndex: id,
   gameId: id,
 }))
-/** ms: a banner's 3 s and the time to slide; and how long nothing may move. */
+/** ms: a banner's 3 s plus the slide; and how long nothing may move. */
 const STEP = 3_600
 const LONG = 3 * STEP
 
 const region = (page: Page) => page.getByRole('region', { name: 'Promotions' })
-/** The mark of the banner that is shown, by its attributes: below a pop-up nothing has a role. */
+/** The current banner's mark, by its attributes: below a pop-up no element has a role. */
 const current = (page: Page) => page.locator('[aria-roledescription=carousel] [aria-current=true]')
 const shown = (page: Page) => current(page).getAttribute('aria-label')
 
@@ -36,13 +36,13 @@ async function expectMoving(page: Page): Promise<void> {
   await expect(current(page)).not.toHaveAttribute('aria-label', before!)
 }
 
-/** From here on the time is the test's own. */
+/** From here on the test controls the clock. */
 test.beforeEach(async ({ page, fault }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await fault('/base/banner/listAll', 'envelope', { body: { error: 0, message: '', data: banners } })
   await page.clock.install()
   await page.goto('/')
-  // The library is here: it places the banners.
+  // The carousel library is loaded: it positions the banners.
   await expect(page.locator('[aria-roledescription=carousel] > :first-child > :first-child')).toHaveAttribute(
     'style',
     /translate/,
@@ -52,7 +52,7 @@ test.beforeEach(async ({ page, fault }) => {
 })
 
 test('[SH-14] a banner stands for three seconds, no less and no more', async ({ page }) => {
-  // To the moment at which the next one comes, as near as a step.
+  // Moves on to the moment of the next banner, to within one step.
   const before = await shown(page)
   for (let waited = 0; (await shown(page)) === before && waited < STEP; waited += 50) await page.clock.runFor(50)
   const next = await shown(page)
@@ -66,7 +66,7 @@ test('[SH-14] a banner stands for three seconds, no less and no more', async ({ 
 test('[SH-14] Pause holds when the pointer has come and gone, and the focus; Resume goes on @desktop', async ({
   page,
 }) => {
-  // The bar of wins below it has a button of another name.
+  // The latest wins bar below the carousel has a button with another name.
   await expect(page.getByRole('button', { name: 'latest wins' })).toBeVisible()
   await page.getByRole('button', { name: 'Pause' }).click()
   const slide = region(page).locator('[aria-roledescription=banner]:not([inert]) button')

@@ -12,7 +12,7 @@ async function openDetails(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Personal details' })
 }
 
-/** From a pop-up: Contact us, and there the live chat. */
+/** Opens Contact us from a pop-up, and from there the live chat. */
 async function toChat(page: Page, contactUs: Locator): Promise<Locator> {
   await contactUs.click()
   await page.getByRole('dialog', { name: 'Contact us' }).getByRole('button', { name: 'Live chat' }).click()
@@ -26,7 +26,7 @@ async function write(chat: Locator, words: string): Promise<void> {
   await expect(logOf(chat)).toContainText(words)
 }
 
-/** In the page's corner: one question. */
+/** Opens the chat in the page's corner and sends one message. */
 async function beginConversation(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('button', { name: 'Open the live chat' }).click()
@@ -42,7 +42,7 @@ test('[SH-24] above another pop-up the live chat is one as well, and leads back 
   const contactUs = details.getByRole('button', { name: 'Contact us' })
   const chat = await toChat(page, contactUs)
   await expect(logOf(chat)).toContainText(`Hello ${member.username}`)
-  // As in the page's corner: the field waits for words, the way out stands before it.
+  // As in the page's corner: the text field has the focus, and Close is before it in the tab order.
   await expect(chat.locator('iframe')).toBeFocused()
   await expect(chat.locator('iframe')).toBeInViewport({ ratio: 1 })
   await expectAccessible(page)
@@ -61,7 +61,7 @@ test('[SH-24] above another pop-up the live chat is one as well, and leads back 
   await expect(chat).toHaveCount(0)
   await expect(contactUs).toBeFocused()
 
-  // The chat itself asks to be closed, and goes with the key.
+  // The chat's frame asks to be closed, and disappears while the key is handled.
   await toChat(page, contactUs)
   await expect(logOf(chat)).toContainText('Hello')
   await chat.frameLocator('iframe').getByRole('textbox').focus()
@@ -171,7 +171,7 @@ test('[SH-34] beside card fields no foreign script runs: the live chat has a tab
     contact.getByRole('link', { name: 'Live chat' }).click(),
   ])
   await expect(logOf(chatOf(tab))).toContainText(`Hello ${member.username}`)
-  // Nothing of it stays in the address: a reload does not open it again.
+  // The request to open it is removed from the address: a reload does not open it again.
   await expect(tab).toHaveURL(/#\/$/)
   await write(chatOf(tab), 'Which cards do you take?')
   await tab.close()

@@ -38,7 +38,7 @@ test('[SH-23] a site without the chat asks for none, and sends nobody to it @des
   expect(asked).toEqual([])
 })
 
-/** How many small controls of the page the icon lies on. */
+/** The number of small controls that the chat icon covers. */
 const coveredBy = (button: Locator) =>
   button.evaluate((element) => {
     const own = element.getBoundingClientRect()
@@ -63,7 +63,8 @@ test("where a phone's page rests, the chat icon stands free of its small control
   await expect(button).toBeVisible()
   const covered = () => coveredBy(button)
   await expect.poll(covered).toBe(0)
-  // Read on, it is out of the way; on the way back it comes where a section's "See all" lies in its corner.
+  // When scrolling down the icon is out of the way; when scrolling up it returns where a section's "See all" is in its
+  // corner.
   const seeAll = page.getByRole('button', { name: /^See all/ }).nth(1)
   const rest = (fromEnd: number) =>
     seeAll.evaluate(
@@ -88,14 +89,14 @@ test('an icon that comes while a pop-up stands open is free of small controls on
   })
   await page.clock.install()
   await page.goto('/')
-  // As a player has it who has read on: a section's "See all" lies where the icon will be.
+  // Scrolled down as by a reading player: a section's "See all" is where the icon will be.
   const seeAll = page.getByRole('button', { name: /^See all/ }).nth(1)
   await seeAll.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight + 130))
   await expect(seeAll).toBeInViewport()
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
   await expect(page.getByRole('dialog', { name: 'Deposit' }).getByRole('listitem').first()).toBeVisible()
   await expect(page.locator('#root[inert]')).toHaveCount(1)
-  // How the icon finds its place is fetched with it; a second later it has looked.
+  // The code that places the icon is loaded with it; a second later it has run.
   const code = page.waitForResponse(/\.js$/)
   give()
   const button = page.getByLabel(icon)
@@ -145,7 +146,7 @@ test('[SH-34] [SH-25] the live chat runs in a frame of its own, knows the name, 
     })
   })
   expect(reach).toEqual(['refused', 'refused', 'refused'])
-  // The frame goes with the key, and then nobody says any more that the key was heard: it is not waited for.
+  // The frame disappears while the key is handled, so the key press is never acknowledged: it is not awaited.
   await frame.getByRole('textbox').focus()
   void page.keyboard.press('Escape').catch(() => undefined)
   await expect(panel).toBeHidden()

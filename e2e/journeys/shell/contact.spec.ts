@@ -8,7 +8,7 @@ import { logIn, LOGIN } from './menu.ts'
 const AVAILABLE = '/sys/sysSetting/checkContactUsSetting'
 const SETTING = '/sys/sysSetting/contactUsSetting'
 
-/** Opens the dialog from the footer and writes a message that can be sent. */
+/** Opens the dialog from the footer and fills in a valid message. */
 async function fillMessage(page: Page): Promise<Locator> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact us' })
@@ -35,7 +35,7 @@ test('[SH-24] the contact dialog: address, mail, telegram, WhatsApp with its cod
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact us' })
   await expect(dialog.getByRole('link', { name: 'support@croupier.example' })).toBeVisible()
-  // The browser hands it on to the player's mail program.
+  // The browser passes it to the player's mail program.
   const mail = page.waitForRequest((request) => request.url() === 'mailto:support@croupier.example')
   await dialog.getByRole('button', { name: 'Send mail' }).click()
   await mail
@@ -86,7 +86,7 @@ test('[SH-25] availability is asked every 20 s while the dialog is open, and nev
   await expect.poll(() => asked.length).toBe(2)
   await answered(asked)
   await settings({ chatAvailable: true })
-  // The page's time goes on by itself as well: a slow machine has ten seconds for all this.
+  // The page's clock also runs by itself: a slow machine has ten seconds for all this.
   await page.clock.runFor(10_000)
   expect(asked).toHaveLength(2)
   await page.clock.runFor(10_000)
@@ -107,7 +107,7 @@ test('[SH-26] [SH-33] the form: six fields, all required, in order; then a finis
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact us' })
   const send = dialog.getByRole('button', { name: 'Send', exact: true })
-  // In reach whatever is scrolled to.
+  // In view at any scroll position.
   await expect(send).toBeInViewport({ ratio: 1 })
   const fields = [
     ['Name', 'Ada Moreno'],
@@ -169,7 +169,7 @@ test('[SH-26] an operator with a call of its own gets the message there @desktop
   await fault('/ext/contact', 'envelope', { body: { error: 0, message: '', data: null } })
   await page.goto('/')
   const dialog = await fillMessage(page)
-  // A press beside the pop-up, or a Back, costs nobody what was written.
+  // A press outside the pop-up, or Back, does not lose what was written.
   await page.goBack()
   await expect(dialog).toBeHidden()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()

@@ -77,7 +77,7 @@ test('[SH-35] a remote that cannot be loaded shows Try again, the rest goes on, 
   let broken = true
   await context.route(`${site.games}/**`, (route) => (broken ? route.abort() : route.continue()))
   await page.goto('/')
-  // It has two parts on this page: the player is told once, and Try again brings both.
+  // The remote has two parts on this page: one message is shown, and Try again loads both.
   const part = page.getByRole('alert').filter({ hasText: 'Games' })
   await expect(part).toBeVisible({ timeout: 9000 })
   await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
@@ -103,7 +103,7 @@ test('a slow deed is told of once; a slow read says so where it will be shown, o
   const animations = await context.newCDPSession(page)
   await animations.send('Animation.enable')
   await animations.send('Animation.setPlaybackRate', { playbackRate: 10 })
-  // Either message goes by in a moment here: what was read is kept.
+  // Either message is only visible for a moment here, so it is recorded when it appears.
   await page.evaluate(() => {
     const words = 'taking longer than usual'
     const { dataset } = document.documentElement
@@ -145,7 +145,7 @@ test('[SH-35] a piece that hangs is given up after 120 s, not before, and Try ag
   await page.clock.install()
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
-  // The box of pop-ups is here already: what hangs is the content of one.
+  // The pop-up component is loaded already: what hangs is a pop-up's content.
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: /Language/ })
@@ -159,7 +159,7 @@ test('[SH-35] a piece that hangs is given up after 120 s, not before, and Try ag
     return undefined
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
-  // Its script, whose time runs from now on: what a hint has asked for comes without one.
+  // The script itself, whose timeout starts now; what a hint preloads has no timeout.
   await expect.poll(() => held.some((route) => route.request().resourceType() === 'script')).toBe(true)
   await page.clock.fastForward(110_000)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()

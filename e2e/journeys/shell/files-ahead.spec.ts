@@ -9,16 +9,16 @@ test('the first page’s remote asks for all of its scripts at once: none waits 
   const entry = /\/remoteEntry\.\w+\.js$/
   await page.route(`${site.games}/**/*.js`, async (route) => {
     const request = route.request()
-    // As scripts they run; the page has asked for all of them before, into the cache.
+    // Requests of type script run the file; the page has preloaded all of them into the cache before.
     if (request.resourceType() === 'script' && !entry.test(request.url())) {
       held.add(request.url())
       await release.promise
     }
     await route.continue()
   })
-  // What is held back may hold up the browser's own event.
+  // The held requests may delay the browser's load event.
   await page.goto('/', { waitUntil: 'commit' })
-  // Module, screens and words: while none of them has run.
+  // Module, screens and messages are requested while none of them has run.
   await expect.poll(() => held.size).toBe(3)
   release.resolve()
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()

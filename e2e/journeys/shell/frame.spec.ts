@@ -56,7 +56,7 @@ test('[SH-08] [SH-10] [SH-12] a member has balance, Deposit and the whole drawer
   await expectAccessible(page)
 })
 
-/** What dims is drawn before the pop-up's box, as large as the window. */
+/** Expects the backdrop, drawn before the pop-up's box, to fill the window. */
 async function expectDimmed(page: Page, popUp: Locator): Promise<void> {
   await expect(page.locator('#root')).toHaveAttribute('inert')
   const { width, height } = page.viewportSize()!
@@ -96,7 +96,7 @@ test('[SH-10] [SH-04] the drawer closes on Escape and on Back, gives the focus b
   await expect.poll(right).toBe(page.viewportSize()!.width)
   if (isPhone) return
   await expectDimmed(page, menu)
-  // A press that follows the first one at once is the second one of a double click.
+  // A press right after the first one would count as the second of a double click.
   await expect(async () => {
     await page.mouse.click(200, 400)
     await expect(menu).toBeHidden({ timeout: 500 })
@@ -162,7 +162,7 @@ test('[SH-05] [SH-06] the loading overlay shows while a call runs, and marked ca
     await page.route(`**${path}`, (route) => gate.promise.then(() => route.continue()))
     return { asked: page.waitForRequest(`**${path}`), release: gate.resolve }
   }
-  // Below a pop-up the overlay is no part of the tree of roles: it is found by its attribute.
+  // Below a pop-up the overlay is not in the accessibility tree, so it is found by its attribute.
   const loading = page.locator('[role=status]').filter({ hasText: /^Loading$/ })
   const first = [await hold('/base/banner/listAll'), await hold('/sys/news/getNewCount')]
   await page.goto('/')
@@ -198,13 +198,13 @@ test('[SH-06] the overlay stays for the last of two calls, and goes 100 ms after
   member: _member,
   fault,
 }) => {
-  // Refused: a password that was changed is told in a pop-up of its own.
+  // Refused, since a successful change opens a pop-up.
   await fault('/sys/member/password/change', 'envelope', { body: { error: 5, message: 'No.' } })
   await page.clock.install()
   const first = await holdAnswer(page, '/sys/member/password/change')
   const last = await holdAnswer(page, '/sys/auth/logout')
   const loading = page.locator('[role=status]').filter({ hasText: /^Loading$/ })
-  /** The page has read the answer, and its time has stood still since. */
+  /** Waits until the page has read the response; its clock has stood still since. */
   const answered = async ({ asked, give }: typeof first) => {
     give()
     await (await (await asked).response())?.finished()

@@ -31,7 +31,7 @@ test('[SH-32] [RT-20] a token that has ended leaves its owner on a public page, 
 })
 
 test('[RT-21] any other path waits for the user info, and opens for a member', async ({ page, member: _member }) => {
-  // Its file is at hand afterwards: nothing but the user info is waited for.
+  // The page's file is cached afterwards: only the user info is waited for.
   await page.goto('/#/lottery')
   await expect(page.getByText('Coming soon')).toBeVisible()
   let answer = (): void => undefined

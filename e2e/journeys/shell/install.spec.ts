@@ -26,7 +26,7 @@ test('[SH-28] the site is installable with its brand: manifest, icons of the rig
   const manifest = JSON.parse(data) as Manifest
   expect(manifest).toMatchObject({ short_name: 'Croupier', start_url: './', theme_color: '#0d2c24' })
   expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe(manifest.theme_color)
-  // A test's browser is a private window, which installs nothing.
+  // A test's browser context is incognito, where nothing can be installed.
   const { installabilityErrors } = await client.send('Page.getInstallabilityErrors')
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   const touch = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
@@ -47,6 +47,6 @@ test('[SH-28] the site is installable with its brand: manifest, icons of the rig
   await page.goto('/offline.html')
   await expect(page.locator('main')).toContainText('Croupier')
   await expect(page).toHaveTitle('You are offline · Croupier')
-  // The brand's own worker: another brand's has another cache.
+  // The worker is the brand's: another brand's has another cache name.
   expect(await (await page.request.get('/offline-worker.js')).text()).toMatch(/'croupier-offline-[0-9a-f]{10}'/)
 })

@@ -9,7 +9,7 @@ const picture =
 const codes = (page: Page) =>
   page.evaluate(() => ['inviteCode', 'recommendCode'].map((kind) => localStorage.getItem(`croupier.${kind}`)))
 
-/** An address that differs in its hash alone loads no document: the tab's own page has to read it. */
+/** An address that differs only in its hash loads no document: the open page has to read it. */
 const follow = (page: Page, hash: string) => page.evaluate((address) => void (location.hash = address), hash)
 
 test('[AC-11] an invitation that is followed in an open tab counts for the form that was begun, and for one registration @mobile', async ({

@@ -68,7 +68,7 @@ test('[SH-33] [SH-18] [SH-23] the pickers of a registration; after it the promot
   await page.getByRole('dialog', { name: 'Welcome' }).getByRole('button', { name: 'Close' }).first().click()
   const promotion = page.getByRole('dialog').filter({ has: page.locator('img[src*="/promotions/"]') })
   await expect(promotion).toBeVisible()
-  // From here on the time is the test's own: the invitation's seconds start when no pop-up hides it.
+  // From here on the test controls the clock: the invitation's time starts when no pop-up hides it.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   await promotion.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

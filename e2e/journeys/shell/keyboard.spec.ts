@@ -37,7 +37,7 @@ test('a player comes from the first load to a history, another language and back
   await reach(page, history.getByRole('button', { name: 'Close' }))
   await page.keyboard.press('Enter')
   await expect(history).toHaveCount(0)
-  // The drawer, where the history was chosen, is gone: the focus is back where the way began.
+  // The drawer from which the history was opened is gone: the focus returns to the button that opened the drawer.
   await expect(open).toBeFocused()
 
   await page.keyboard.press('Enter')
@@ -112,12 +112,12 @@ test('what was opened from a cover’s offer gives the focus back there: the off
   const closed = async () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    // The cover, or what was pressed, where the pop-up closes before the offer has gone.
+    // The focus is on the cover, or on the pressed button if the pop-up closes before the cover's buttons are gone.
     await expect(cell.locator('button:focus')).toHaveCount(1)
     await expect(offer(/^Play$/)).toBeVisible()
   }
   await start()
-  // Each of these pop-ups takes the place of the one before.
+  // Each of these pop-ups replaces the one before.
   await press(page, offer(/^About/))
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }))
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Forgot password' }))
@@ -161,12 +161,12 @@ test.describe('a first visit', () => {
     await page.goto('/#/404')
     await press(page, page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Only necessary' }))
     await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
-    // On from the last thing before the question, not from the page's beginning.
+    // The focus goes to the last control before the cookie question, not to the page's beginning.
     await expect(page.getByRole('button', { name: 'To the top' })).toBeFocused()
     const icon = page.getByRole('button', { name: 'Open the live chat' })
     await press(page, icon)
     const chat = page.getByRole('dialog', { name: 'Live chat' })
-    // The operator's chat waits for words; the way out stands before it.
+    // The chat's text field has the focus; Close is before it in the tab order.
     await expect(chat.locator('iframe')).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await expect(chat.getByRole('button')).toBeFocused()

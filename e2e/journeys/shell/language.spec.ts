@@ -65,7 +65,7 @@ test('[SH-29] [SH-33] a list of countries stands, is searched and speaks in the 
   await expect(country).not.toHaveValue('')
   await country.click()
   await country.fill('land')
-  // The browser speaks English: what the primitives library says by itself is German all the same.
+  // The browser's language is English; the primitives library's own texts are German all the same.
   const list = page.getByRole('listbox', { name: 'Empfehlungen' })
   await expect(list).toBeVisible()
   const shown = await list.getByRole('option').allTextContents()
@@ -108,7 +108,7 @@ test('[SH-29] long words leave the boxes of a row on one line @mobile', async ({
   const month = dialog.getByLabel('Buwan ng pag-expire')
   await expect(month).toBeVisible()
   const cvv = await dialog.getByLabel('CVV').elementHandle()
-  // In one look: the sheet may be on its way.
+  // Measured in one call, since the sheet may still be moving.
   const apart = () =>
     month.evaluate(
       (field, other) => Math.abs(field.getBoundingClientRect().bottom - other!.getBoundingClientRect().bottom),
@@ -158,7 +158,7 @@ test('[SH-30] every request carries token and language; JSON as is, files multip
 }) => {
   const requests: { url: string; headers: Record<string, string> }[] = []
   page.on('request', (request) => {
-    // A report of load times, which is nobody's, is a beacon.
+    // Reports of load times are anonymous beacons and are skipped.
     if (['fetch', 'xhr'].includes(request.resourceType()) && /\/(sys|base|ext)\//.test(request.url())) {
       requests.push({ url: request.url(), headers: request.headers() })
     }
@@ -169,7 +169,7 @@ test('[SH-30] every request carries token and language; JSON as is, files multip
   // The access check goes out before any bundle.
   expect(requests[0]?.url).toMatch(/\/sys\/ipinfoCloudFlare$/)
 
-  // A file that goes, and one that comes: neither is a call as the others are.
+  // An upload and a download of a file: neither is a call like the others.
   const sent = page.waitForResponse('**/sys/file/upload')
   await add(await openDocuments(page), 'ID proof', png('passport.png'))
   const { data: file } = (await (await sent).json()) as { data: { id: string } }

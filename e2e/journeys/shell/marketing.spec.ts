@@ -4,7 +4,7 @@ import { fillCode, fillFinal, fillFirst, freshName, openJoin, watchCalls } from 
 import { APPROVED, choosePreset, depositButton, fillCard, result } from '../deposits/support.ts'
 
 const CARD = 'Visa / Mastercard'
-/** An advertising script that keeps every word it is told, in its own frame. */
+/** An advertising script that records every message it gets, in its own frame. */
 const SCRIPT = `
   window.heard = []
   addEventListener('message', ({ data }) => window.heard.push(data))
@@ -12,7 +12,7 @@ const SCRIPT = `
 
 const adsFrame = (page: Page): Frame | undefined => page.frames().find((frame) => frame.url().endsWith('/frames/ads'))
 
-/** What the frame was told; null where there is no frame. */
+/** The messages that the frame received; null where there is no frame. */
 async function heard(page: Page): Promise<unknown> {
   const inside = await adsFrame(page)
     ?.evaluate(() => (window as { heard?: unknown[] }).heard)
@@ -20,7 +20,7 @@ async function heard(page: Page): Promise<unknown> {
   return inside ?? null
 }
 
-/** Everything of marketing that the browser asked for. */
+/** Records every request for marketing. */
 function watchMarketing(page: Page): string[] {
   const asked: string[] = []
   page.context().on('request', (request) => {
@@ -60,9 +60,9 @@ test.describe('a deposit', () => {
     expect(asked).toEqual([])
 
     await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept all' }).click()
-    // What happened before the yes is never told.
+    // Events before the consent are never sent.
     await expect.poll(() => heard(page)).toEqual([])
-    // Nor is any other event of the site.
+    // Nor is any other of the site's events.
     await page.goto('/#/branchIndex/help/verify-account')
     await page.getByRole('button', { name: 'Yes' }).click()
     await page.goto('/#/')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The name that the dialog of a login has. */
+/** The title of the login dialog. */
 export const LOGIN = 'Welcome back'
 
 /** Logs in through the pop-up, as a player does. */

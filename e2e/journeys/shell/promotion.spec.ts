@@ -22,7 +22,7 @@ const actions = [
   ['REGISTER', 'Join', 'Email'],
 ] as const
 
-/** Logs in and gives the promotion that comes then. */
+/** Logs in and returns the dialog of the promotion that opens then. */
 const meet = async (page: Page, member: TestMember, action: string) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
@@ -46,7 +46,7 @@ test('[SH-18] [SH-36] [SH-16] [SH-23] after a login the promotion pop-up opens, 
   await expect(dialog.locator('img')).toHaveAttribute('src', picture(isPhone ? 'mobile' : 'desktop'))
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
-  // Who has been here before is not invited to chat.
+  // A member who logs in again is not invited to chat.
   await expect(page.getByRole('button', { name: 'Open the live chat' })).toBeVisible()
   expect(await page.getByText('Any questions? Chat with us.').count()).toBe(0)
 })
@@ -57,7 +57,7 @@ for (const [action, name, inside] of actions) {
     const dialog = await meet(page, await newMember({ credited: 1, balance: '50.00' }), action)
     await dialog.getByRole('button', { name: 'Go on' }).click()
     await expect(dialog).toBeHidden()
-    // Not its name alone: it stays once its screen is there.
+    // Not only its title: the screen stays after it has loaded.
     await expect(page.getByRole('dialog', { name, exact: true }).getByText(inside).first()).toBeVisible()
   })
 }

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts'
 test('[RT-01] / shows the banner carousel and the game sections', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
-  // Each name stands once, also as a part of others.
+  // Each name occurs only once, also as a part of others.
   for (const name of ['Top games', 'Slots games', 'Table games', 'Live casino']) {
     await page.getByRole('heading', { name }).scrollIntoViewIfNeeded()
   }
@@ -32,7 +32,7 @@ test('[RT-07] /redirect goes on inside, asks before it leaves, and follows no sc
   watch.allow(/refused/)
   await page.goto('/#/redirect?url=%2Farticle%3Fid%3D1')
   await expect(page).toHaveURL(/#\/article\?id=1$/)
-  // Back leaves the article: the address that led on is not met again.
+  // Back leaves the article: the redirecting address is not in the history.
   await page.goBack()
   await expect(page).toHaveURL('about:blank')
   await page.goto('/#/redirect?url=https%3A%2F%2Fother.example%2Fa')
@@ -153,12 +153,12 @@ test('an address that changes while the first page is being drawn is the one tha
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.addInitScript(() => {
-    // The router marks the entry where it reads the address.
+    // The router writes to the history entry when it reads the address.
     const mark = history.replaceState
     history.replaceState = function (...entry) {
       history.replaceState = mark
       mark.apply(history, entry)
-      // By a link: what a script writes into the address of a page that still loads takes the entry's place.
+      // By a link, since an address set by a script while the page loads would replace the entry.
       queueMicrotask(() => Object.assign(document.createElement('a'), { href: '#/branchIndex' }).click())
     }
   })

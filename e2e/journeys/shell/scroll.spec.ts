@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
-/** The page hears of it with the next frame. */
+/** Scrolls and waits for the event, which comes with the next frame. */
 const scroll = async (page: Page, to: number) => {
   await page.evaluate(
     (y) =>
@@ -79,7 +79,7 @@ test('whoever scrolls while the page is on its way stays where they are @desktop
 test('[RT-01] [SH-14] home waits behind other pages as it was, and its banners can be gone through again', async ({
   page,
 }) => {
-  // Nothing moves by itself.
+  // With reduced motion nothing moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const title = page.locator('#section-liveCasino')

@@ -24,7 +24,7 @@ test('[SE-01] a reload keeps the session; the token is stored locally and sent t
   await page.reload()
   await expect(page.getByText('Available balance')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBe(member.token)
-  // The vendor of a game and a payment provider learn who plays and pays by numbers of their own.
+  // Game vendors and payment providers identify the player and the payment by numbers of their own.
   const game = await start(page, KOI, 'Play')
   await expect(game.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
   await game.getByRole('button', { name: 'Close' }).click()
@@ -104,7 +104,7 @@ test('[SE-01] a server that is silent about the token leaves the site usable; th
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('button', { name: 'Login' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBe(member.token)
-  // What was played is answered with the token, though nobody knows yet whose it is.
+  // The recently played games need only the token, though the member is not known yet.
   const section = (name: string) => page.getByRole('heading', { name, exact: true })
   await expect(section('Top games')).toBeVisible()
   await expect(section('Recently played')).toHaveCount(0)
@@ -156,7 +156,7 @@ test('[SE-05] [SH-31] a question that stands open when the session ends in anoth
   await expect(page).toHaveURL(/#\/login/)
   await expect(page.getByLabel('Username / Email')).toBeFocused()
   await expect(question).toHaveCount(0)
-  // Nobody pressed anything that led here.
+  // No press led here, so the page says why.
   for (const tab of [page, other]) await expect(tab.getByRole('main').getByRole('alert')).toHaveText(ENDED)
   await expectAccessible(page)
 })
@@ -174,9 +174,9 @@ test('[SE-05] [SH-36] login and logout in one tab reach the other @desktop', asy
   await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
   await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).click()
   await expect(other.getByRole('banner').getByText('$ 20.00')).toBeVisible()
-  // Nobody logs in over somebody.
+  // A logged-in member is not shown the login.
   await expect(other.getByRole('dialog')).toHaveCount(0)
-  // What a member alone may see goes with the session, without falling over.
+  // Screens for members close with the session, without an error.
   await openFromDrawer(page, 'Account settings', 'Personal details')
   await expect(page.getByRole('dialog', { name: 'Personal details' })).toContainText(member.username)
   await other.bringToFront()
@@ -186,6 +186,6 @@ test('[SE-05] [SH-36] login and logout in one tab reach the other @desktop', asy
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
   await expect(page.getByRole('banner').getByText('Available balance')).toBeHidden()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // The page of the login is for a session that ended by itself.
+  // The login page is only for a session that ended by itself.
   for (const tab of [page, other]) await expect(tab).not.toHaveURL(/#\/login/)
 })

@@ -19,7 +19,7 @@ test('on a slow link a press shows at once that something comes, a double press 
       }
     }).observe({ type: 'layout-shift' })
   })
-  // The box of pop-ups is here once the page was quiet: what is slow is the remote's content.
+  // The pop-up component is loaded once the page is idle: only the remote's content is slow.
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: /Language/ })
@@ -53,7 +53,7 @@ test('a press before the box of pop-ups is here shows its place at once; Escape 
   context,
 }) => {
   test.slow()
-  // Who saves data has nothing fetched ahead.
+  // With saveData nothing is preloaded.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
@@ -65,7 +65,7 @@ test('a press before the box of pop-ups is here shows its place at once; Escape 
   })
   const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
   const waiting = page.getByRole('dialog', { name: 'Loading' })
-  // What the box will hold comes beside it.
+  // The pop-up's content is requested in parallel.
   const content = page.waitForRequest((request) => request.url().startsWith(`${site.account}/`))
   await login.click()
   await expect(waiting.getByRole('button', { name: 'Close' })).toBeFocused()

@@ -45,7 +45,7 @@ test('[SH-20] [SH-28] the long texts: close control, sections, name and domain p
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   const sections = (name: string) => page.getByRole('dialog', { name }).getByRole('heading', { level: 3 })
-  /** No name, domain or address that was to be put in is missing. */
+  /** Expects no unfilled placeholder for a name, domain or address, then closes. */
   const close = async (name: string) => {
     await expect(page.getByRole('dialog', { name })).not.toContainText(/[{}]/)
     await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).click()
@@ -85,7 +85,7 @@ test('[SH-21] an article has its colours and padding; its pictures lead on; host
   fault,
   watch,
 }) => {
-  // The policy stops what the hostile words try while they are read: that is its work.
+  // The security policy blocks what the hostile content tries while it is parsed, as it should.
   watch.allow(/inline event handler|inline style/)
   const content = `<p>Plain words</p><img src="/pictures/covers/koi-lantern.svg" link="/article?id=2" alt="Koi">
     <img src=x onerror="window.hacked=1"><script>window.hacked=2</script><svg onload="window.hacked=3"></svg>

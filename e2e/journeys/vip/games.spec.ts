@@ -11,7 +11,7 @@ interface Game {
 }
 const PATH = '/sys/game/history/page'
 
-/** Forty-five sittings, as pages of the API. */
+/** Forty-five game sessions, to be served as pages of the API. */
 async function sittings(): Promise<readonly unknown[]> {
   const body = { totalPlayCount_0: 'DESC', enabled: 1, pageNum: 1, pageSize: 5 }
   const { content } = await data<{ content: Game[] }>('/base/game/listPage', body)

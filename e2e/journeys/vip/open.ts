@@ -2,7 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 
 export { openFromMenu } from '../../support/drawer.ts'
 
-/** A table's rows below its head, each as its cells' words; the titles that phones show beside them are left out. */
+/**
+ * The texts of a table's cells, row by row, without the head; the column titles that phones show beside them are left
+ * out.
+ */
 export async function cellsOf(dialog: Locator, label: string): Promise<string[][]> {
   const rows = dialog.getByRole('table', { name: label, exact: true }).locator('tbody tr')
   await rows.first().waitFor()
@@ -16,7 +19,7 @@ export async function cellsOf(dialog: Locator, label: string): Promise<string[][
   )
 }
 
-/** Scrolls a list to its end as often as it grows, as a thumb does. */
+/** Scrolls a list to its end, again each time that it grows, as a thumb does. */
 export async function scrollToEnd(page: Page, rows: Locator, total: number): Promise<void> {
   for (let count = await rows.count(); count < total; count = await rows.count()) {
     await rows.last().scrollIntoViewIfNeeded()

@@ -107,7 +107,7 @@ test('[VP-04] of a long history the rows in view are drawn, none while it flies 
   expect(await drawnInFlight(page, history), 'rows that come in while it flies past').toBe(0)
   await page.clock.resume()
   const drawn = table.locator('tbody tr:not([aria-hidden])')
-  // Eight stand ready above what is in sight.
+  // Eight rows are rendered above the visible ones.
   await expect(drawn.nth(10)).toBeInViewport()
   await expect(drawn.nth(10)).not.toHaveAttribute('aria-rowindex', '12')
   await expect(async () => {
@@ -174,7 +174,7 @@ test('[VP-04] what is below the sums keeps its place while those of another kind
   await signIn(await newMember({ balance: '500.00' }))
   const history = await openFromMenu(page, 'Transaction history')
   const sums = history.locator('dl')
-  // A dialog stands in the middle of a desktop, by its height.
+  // A dialog is vertically centred on a desktop, so its place depends on its height.
   const end = () =>
     sums.evaluate((list) => {
       const bottom = list.parentElement!.getBoundingClientRect().bottom
