@@ -1,4 +1,4 @@
-// Federation needs an asynchronous border before anything shared is imported.
+// Module Federation needs an asynchronous boundary before anything shared is imported.
 void import('./standalone-page.tsx')
 
 export {}

@@ -7,7 +7,7 @@ const PAGE_SIZE = 300
 
 const gamePage = pageOf(gameSchema)
 
-/** What a list asks for: a category, all but one, or the games that can be played for fun. */
+/** Filter of a list of games: a category, all but one category, games that can be played for fun, a name, a vendor. */
 export interface GameFilter {
   readonly category?: string
   readonly category_NEQ?: string

@@ -17,7 +17,7 @@ export function readVendorDomains(api: ApiService, vendor: string): Promise<Read
   return api.post('/sys/gameVendor/wrapper/domain', { code: vendor }, { schema: hostMap, indicator: false })
 }
 
-/** Nothing at all is no answer: whoever asks by a poll asks again. */
+/** An empty response is an error, not a no: the poll of block-rule.ts then asks again. */
 const allowed = v.pipe(
   v.union([v.number(), v.string(), v.boolean()]),
   v.transform((value) => v.parse(flag, value)),

@@ -3,7 +3,9 @@ import { Picture } from '@croupier/shared/host'
 import { useCoverTurn } from '../state/scrolling/covers.ts'
 import css from './game-cell.module.css'
 
-/** A game's picture; the name in its place where there is none, and in a list that scrolls too fast for it. */
+/**
+ * A game's cover picture. Its name stands in for a missing picture, and while the list scrolls too fast to draw covers.
+ */
 export function Cover({ game, at, isEager }: { game: Game; at: number; isEager: boolean }) {
   const isDrawn = useCoverTurn(at, isEager)
   const name = <span className={css.name}>{game.name}</span>

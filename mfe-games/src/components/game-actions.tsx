@@ -16,7 +16,7 @@ export function GameActions({ game }: { game: Game }) {
   const play = usePlay()
   const favourites = useFavourites()
   const isFavourite = favourites.has(game)
-  // A finger does not hover: what it is likely to press next is made ready while the player looks.
+  // Touch has no hover: the likely next press is preloaded as soon as these buttons appear.
   const hintLikely = useEffectEvent(() => play.hint(game, user || !game.playForFun ? 0 : 1))
   useEffect(() => {
     if (!hasHover()) hintLikely()

@@ -12,7 +12,7 @@ it('makes one offer at a time, also where a press does not focus (Safari)', asyn
   const isOpen = (name: string) => cover(name).getAttribute('aria-expanded')
   await screen.findByRole('button', { name: 'Game 1' })
   for (const name of ['Game 1', 'Game 2']) {
-    // A click of a script leaves the focus where it is, as Safari's do.
+    // A scripted click does not move the focus, like a click in Safari.
     act(() => cover(name).click())
     await vi.waitFor(() => expect(isOpen(name)).toBe('true'))
   }
@@ -26,10 +26,10 @@ it('keeps its offer while one of its buttons is pressed, which gets no focus the
   const cover = await screen.findByRole('button', { name: 'Game 1' })
   const isOpen = () => cover.getAttribute('aria-expanded')
   act(() => cover.click())
-  // The focus alone shows the buttons; the offer is made after the next paint.
+  // Focus alone already shows the buttons; aria-expanded follows after the next paint.
   await vi.waitFor(() => expect(isOpen()).toBe('true'))
   const play = screen.getByRole('button', { name: 'Play' })
-  // Safari's pointer gives the focus to the nearest element that takes it and is no button.
+  // A press in Safari focuses the nearest focusable ancestor that is not a button.
   const next = play.closest<HTMLElement>('[tabindex]')
   await act(() => {
     if (next) next.focus()

@@ -14,8 +14,8 @@ interface CellProps {
 }
 
 /**
- * A game's cover; pressing, hovering or focusing it offers what can be done with the game. The offer is made only
- * then: a list that scrolls past draws covers alone.
+ * A game's cover. Pressing, hovering or focusing it offers the game's actions. They are rendered only then, so that a
+ * list that scrolls past draws covers alone.
  */
 export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps) {
   const host = useHost()
@@ -23,7 +23,7 @@ export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps)
   const [isNear, setNear] = useState(false)
   const isOffered = isOpen || isNear
   const leave = ({ currentTarget }: FocusEvent) =>
-    // What takes the focus is seen first: a pop-up, say.
+    // Waits for a paint, so that whatever takes the focus (a pop-up, say) is on screen first.
     afterPaint(() => {
       if (currentTarget.contains(document.activeElement)) return
       setOpen(false)
@@ -35,7 +35,7 @@ export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps)
     setNear(true)
   }
   const approach = ({ pointerType }: PointerEvent) => {
-    // A finger may be scrolling; once it has opened the offer, that hints.
+    // A touch may begin a scroll; once a tap has opened the actions, those hint by themselves.
     if (pointerType === 'touch') return
     host.screens.hint('game')
     if (pointerType === 'mouse') setNear(true)
@@ -43,8 +43,8 @@ export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps)
   return (
     <div
       className={classNames(css.cell, isOpen && css.open)}
-      // Takes the focus that Safari takes from one button here and does not give to the next: the offer stays. After a
-      // pop-up the focus comes back here, for the offer that it was opened from has gone.
+      // Focusable: Safari blurs a pressed button here without focusing the next, so the focus lands on the cell and the
+      // actions stay. After a pop-up the focus returns here too, because the button that opened it is gone by then.
       tabIndex={-1}
       onFocus={approachByKey}
       onBlur={leave}
@@ -55,10 +55,10 @@ export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps)
         type="button"
         className={css.cover}
         aria-expanded={isOpen}
-        // Below its offer it is no target of its own; a press beside it closes that as well.
+        // Not a tab stop while the actions are shown; pressing the cover beside their buttons closes them as well.
         tabIndex={isOffered ? -1 : undefined}
         onClick={({ currentTarget }) => {
-          // Safari leaves the focus behind, and the offer goes with it.
+          // The actions close when the focus leaves the cell; Safari would not focus the pressed cover by itself.
           if (document.activeElement !== currentTarget) currentTarget.focus({ preventScroll: true })
           afterPaint(() => setOpen(!isOpen))
         }}

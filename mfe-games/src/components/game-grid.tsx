@@ -6,7 +6,7 @@ interface GridProps {
   readonly games: readonly Game[]
   /** Games of the first screenful load their covers at once. */
   readonly isFirst?: boolean
-  /** A row of a long list: px from the page's beginning. */
+  /** For a row of a long list: its px from the top of the page. */
   readonly at?: number
 }
 

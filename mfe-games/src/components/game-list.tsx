@@ -11,7 +11,9 @@ import css from './game-grid.module.css'
 interface GameListProps {
   readonly filter: GameFilter
   readonly threshold: number
-  /** Takes a search back; without it the list is not one, and an empty one says Coming soon. */
+  /**
+   * Clears the search that narrows this list. Absent where nothing is searched: an empty list then says Coming soon.
+   */
   readonly onClear?: () => void
 }
 

@@ -12,7 +12,7 @@ interface SectionProps {
   readonly isFirst?: boolean
 }
 
-/** A titled row of games with a way to all of them. */
+/** A titled section of games, with a button that leads to all of them. */
 export function Section({ id, title, count, action, games, isFirst }: SectionProps) {
   return (
     <section aria-labelledby={id} className={css.section}>

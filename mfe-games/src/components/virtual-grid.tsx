@@ -18,7 +18,7 @@ export function VirtualGrid({ games }: { games: readonly Game[] }) {
       const box = place.current?.getBoundingClientRect()
       if (!box) return
       const next = { top: Math.round(box.top + scrollY), width: box.width }
-      // A further page makes the document longer, and moves nothing.
+      // A further page of games only makes the document longer: place and width are the same, so the state is kept.
       setPlace((before) => (before.top === next.top && before.width === next.width ? before : next))
     }
     measure()
@@ -37,7 +37,7 @@ export function VirtualGrid({ games }: { games: readonly Game[] }) {
     overscan: 3,
     scrollMargin: top,
     observeElementOffset,
-    // Rows come in beside the scrolling, not in its way.
+    // Without flushSync, so that rendering rows does not block scrolling.
     useFlushSync: false,
   })
   useLayoutEffect(() => rows.measure(), [rows, height])
@@ -51,7 +51,7 @@ export function VirtualGrid({ games }: { games: readonly Game[] }) {
   )
 }
 
-/** What stands where covers will, in all full rows at once, while the list flies past. */
+/** Placeholders for the covers of all full rows at once, shown while the list flies past. */
 const Tiles = ({ rows, height, width }: { rows: number; height: number; width: number }) => (
   <div className={css.tiles} style={{ blockSize: rows * height, backgroundSize: `${width}px ${height}px` }} />
 )
@@ -66,7 +66,7 @@ interface RowProps {
   readonly top: number
 }
 
-/** A row is drawn once: neither the rows that come and go around it nor a further page touch it. */
+/** Memoized: neither rows that come and go around it nor a further page render a row again. */
 const Row = memo(
   function Row({ games, index, columns, height, top }: RowProps) {
     return (

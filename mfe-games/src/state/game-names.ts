@@ -2,7 +2,7 @@ import type { Game } from '@croupier/shared/api'
 
 const names = new Map<number, string>()
 
-/** What a player is about to open: its pop-up has its name before the server has told it. */
+/** Remembers the name of a game that is about to open: its pop-up shows it before the server has answered. */
 export function rememberName({ id, name }: Pick<Game, 'id' | 'name'>): void {
   names.set(id, name)
 }

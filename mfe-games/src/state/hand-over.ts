@@ -7,9 +7,9 @@ import { withFavourite } from './with-favourite.ts'
 const NOT_FOUND = 404
 
 /**
- * A visitor who logs in takes the device's favourites along: they join those that the member has kept, and leave the
- * device, the oldest first. One that the operator refuses (the game is gone) is dropped; where the operator cannot be
- * reached, is busy, or keeps no favourites (D3), the rest stays.
+ * Hands the device's favourites to a member who has logged in, oldest first: each one saved is added to `kept` (the
+ * member's list, returned with them) and removed from the device. One that the operator refuses (the game is gone) is
+ * dropped; where the operator cannot be reached, is busy, or keeps no favourites (D3), the rest stays on the device.
  */
 export async function handOver(api: ApiService, kept: readonly Game[]): Promise<readonly Game[]> {
   let games = kept

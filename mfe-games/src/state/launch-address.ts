@@ -12,7 +12,7 @@ export function launchAddress(
   const url = safeUrl(launchUrl)
   if (!url) return null
   const whole = domains[url.host]
-  // Named with its port, or having none, the host is swapped as a whole: the old port does not stay with the new name.
+  // The map names the host with its port, or the URL has no port: all of it is replaced, the old port must not stay.
   if (whole) url.port = ''
   const swapped = whole ?? domains[url.hostname]
   if (swapped) url.host = swapped

@@ -8,26 +8,26 @@ const EMPTY = '[]'
 const listeners = new Set<() => void>()
 let known: { readonly text: string; readonly games: readonly Game[] } = { text: EMPTY, games: [] }
 
-/** The favourites that a visitor keeps on this device, the same array while they are the same; none without storage. */
+/** The favourites on a visitor's device: the same array while they are unchanged, empty without storage. */
 export function readLocal(): readonly Game[] {
   const text = storedText()
   if (text !== known.text) known = { text, games: parse(text) }
   return known.games
 }
 
-/** Keeps or drops one. Throws where there is no storage. */
+/** Adds or removes one favourite. Throws where there is no storage. */
 export function setLocal(game: Game, wanted: boolean): void {
   writeLocal(withFavourite(readLocal(), game, wanted))
 }
 
-/** Keeps these. Throws where there is no storage. */
+/** Replaces all favourites. Throws where there is no storage. */
 export function writeLocal(games: readonly Game[]): void {
   if (games.length === 0) localStorage.removeItem(KEY)
   else localStorage.setItem(KEY, JSON.stringify(games))
   for (const listener of listeners) listener()
 }
 
-/** Tells of every change, also of those that other tabs make. */
+/** Calls the listener on every change, also on those of other tabs. Returns the unsubscribe function. */
 export function subscribeLocal(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('storage', listener)
@@ -47,7 +47,7 @@ function storedText(): string {
 
 function parse(text: string): readonly Game[] {
   try {
-    // Another release, or another hand, may have written it.
+    // It may have been written by another release, or edited by hand.
     return v.parse(v.array(gameSchema), JSON.parse(text))
   } catch {
     return []

@@ -1,6 +1,6 @@
 let open: number | null = null
 
-/** The game's pop-up stands open until the answer is called. */
+/** Marks the game's pop-up as open until the returned function is called. */
 export function holdTable(gameId: number): () => void {
   open = gameId
   return () => {
@@ -8,5 +8,5 @@ export function holdTable(gameId: number): () => void {
   }
 }
 
-/** Whether this game stands open: its information then offers no second table of it. */
+/** Whether this game's pop-up is open: its info screen then offers no second table of it. */
 export const isOpen = (gameId: number): boolean => open === gameId

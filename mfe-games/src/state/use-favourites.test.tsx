@@ -45,9 +45,9 @@ const expectHeart = (id: number, pressed: boolean) =>
 
 interface Operator {
   readonly kept?: number[]
-  /** Holds the answers with the list back. */
+  /** Holds back the responses with the list. */
   readonly list?: Promise<void>
-  /** Holds an answer to a press back, or refuses it. */
+  /** Holds back the response to a press, or rejects it. */
   readonly set?: (gameId: number) => Promise<void> | undefined
 }
 
@@ -164,7 +164,7 @@ it('a heart that is pressed twice ends as it was pressed last, however late the 
   await expectHeart(1, true)
   await press(1)
   await expectHeart(1, false)
-  // A second answer would be here by now.
+  // A second response would have arrived by now.
   await new Promise((done) => setTimeout(done, 20))
   resolve()
   await act(() => new Promise((done) => setTimeout(done, 20)))
@@ -188,7 +188,7 @@ it('a first press that fails does not show over the second one; where both fail,
   await expectHeart(1, false)
   await act(async () => second.reject(failure))
   await expectHeart(1, false)
-  // It is as it was wanted: nothing is to be said.
+  // The heart is as the last press wanted it: no error is shown.
   expect(host.record.toasts).toEqual([])
 })
 

@@ -9,8 +9,8 @@ import { readLocal, setLocal, subscribeLocal } from './local-favourites.ts'
 import { withFavourite } from './with-favourite.ts'
 
 /**
- * Presses whose answer is awaited, the last one of each game: what the operator has then. The next one waits for it, for
- * they could overtake each other; the last of all asks what has become of the list.
+ * The last press in flight of each game, resolving to what the operator has after it. A game's next press is sent only
+ * then, since requests could overtake each other; once none is in flight, the list is refetched.
  */
 const answers = new Map<number, Promise<Answer>>()
 
@@ -29,14 +29,15 @@ export function useFavourites() {
   const queryKey = ['favourites', user?.id]
   const list = useQuery({
     queryKey,
-    // Only an operator who has answered is given what the device has. None, and none are asked for by each cover, where
-    // there is no such call (D3).
+    // The device's favourites are handed over only once the operator has answered. Where there is no such call (D3),
+    // the data is null: cached, so that not every cover asks again.
     queryFn: async ({ signal }) => {
       const kept = await readFavourites(host.api, signal).catch(noneWhereRefused)
       return kept && handOver(host.api, kept)
     },
     enabled: user !== null && host.config.features.favourites,
-    // Every cover asks for them; what changes them beside this page is done by who comes back to it.
+    // Every cover uses this query, so it never goes stale by time; changes made elsewhere are fetched when the player
+    // comes back to the page.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: () => (answers.size === 0 ? 'always' : false),
   })
@@ -61,7 +62,7 @@ export function useFavourites() {
       )
     const answer = Promise.resolve(answers.get(game.id)).then(send)
     answers.set(game.id, answer)
-    // A list that was asked for before the press does not know of it.
+    // A list that was requested before the press would undo it.
     await queries.cancelQueries({ queryKey })
     show(wanted)
     const { isKept, error } = await answer
@@ -75,9 +76,9 @@ export function useFavourites() {
   }
   return {
     games,
-    /** What a member keeps is on its way. */
+    /** The member's list has not arrived yet. */
     isWaiting: user !== null && list.data === undefined,
-    /** The query for what a member keeps. */
+    /** The query for the member's list. */
     list,
     // Where the operator has none (D3), nothing of them is shown.
     isOffered: host.config.features.favourites && list.data !== null,

@@ -5,8 +5,8 @@ import { rememberName } from './game-names.ts'
 type Named = Pick<Game, 'id' | 'name'>
 
 /**
- * Opens a game, or makes it ready where a press is likely. A visitor who wants real money gets the login-or-join pop-up
- * first (GM-09): that is all that a press opens, and nothing else is made ready.
+ * Opens a game, or preloads it where a press is likely. A visitor who wants real money gets the login-or-join pop-up
+ * first (GM-09): a press opens nothing else, so nothing else is preloaded.
  */
 export function usePlay() {
   const host = useHost()

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * What stands in a search field once typing has paused for so many milliseconds: a list is asked for then, not at
- * each key. What comes in as a whole (pasted, dictated, taken back) is there at once, as is an emptied field.
+ * Debounces a search field: returns its text once typing has paused for `pause` ms, so that a list is not requested at
+ * each key. A change by more than one character (pasted, dictated, undone) is returned at once, as is an emptied field.
  */
 export function useTyped(text: string, pause: number): string {
   const [settled, setSettled] = useState(text)
-  // Else what stood there before is told again by the first key after it.
+  // Otherwise the old text would be returned again at the first key after it.
   if (text === '' && settled !== '') setSettled('')
   const before = useRef(text)
   useEffect(() => {

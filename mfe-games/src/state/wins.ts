@@ -6,13 +6,13 @@ export interface Win {
 interface Invention {
   readonly random: () => number
   readonly locale: string
-  /** The site's own, of a currency of two decimals. */
+  /** The site's own currency symbol; the currency has two decimals. */
   readonly symbol: string
 }
 
 /**
- * Figures with their currency before or behind them, or with two decimals and more: $24.50, 24,50 €, 24.50, 24 USDT. Names
- * end in figures too, 'Player 7'.
+ * An amount at the end of a line: figures with a currency before or after them, or with two or more decimals: $24.50,
+ * 24,50 €, 24.50, 24 USDT. Names may end in figures too: 'Player 7'.
  */
 const AMOUNT_AT_END =
   /^(.*?\S)\s+((?=.*[.,]\d\d+\D*$|.*[\p{Sc}円元원]|.*[A-Z]{3})[^\d\s]{0,4}\s?\d+(?:\s\d{3}|[.,'’]\d+)*\s?[^\d\s]{0,4})$/u
@@ -27,7 +27,7 @@ export function readWins(lines: readonly string[], mode: 'real' | 'illustrative'
     if (match) return [{ name: match[1]!, amount: match[2]! }]
     if (mode === 'real' || line.trim() === '') return []
     const cents = 10_000 + Math.floor(invent.random() * 90_001)
-    // As formatMoney writes it, for which the first page has no room.
+    // Formatted as by formatMoney, which is too large for the first page's bundle.
     const digits = (cents / 100).toLocaleString(invent.locale, { minimumFractionDigits: 2 })
     return [{ name: line.trim(), amount: `${invent.symbol}\u00a0${digits}` }]
   })

@@ -16,14 +16,17 @@ import * as v from 'valibot'
 const paging = (pageNum: number, pageSize = 20) => ({ pageNum, pageSize, createTime_0: 'DESC' })
 const quiet = { encoding: 'json', indicator: false } as const
 
-/** What the transaction history is narrowed to: types with commas between, and a time from and to (ISO). */
+/** Filter of the transaction history: comma-separated types, and a time range (ISO), its end excluded. */
 export interface TransactionFilter {
   readonly type_IN?: string
   readonly createTime_GTE?: string
   readonly createTime_LT?: string
 }
 
-/** POST (JSON) /sys/member/transaction/page, newest first: after what is older than asked for, nothing fits any more (D52). */
+/**
+ * POST (JSON) /sys/member/transaction/page, newest first. A page that reaches rows older than the filter's start is
+ * marked as the last: no later row can match, even where the server ignores the filter (D52).
+ */
 export async function listTransactions(
   api: ApiService,
   filter: TransactionFilter,
@@ -54,7 +57,7 @@ export function listPlayedGames(api: ApiService, pageNum: number, signal?: Abort
   return api.post('/sys/game/history/page', body, { indicator: false, schema: gameHistoryPage, signal })
 }
 
-/** POST (JSON) /sys/withdraw/listPage, for a list that shows them. */
+/** POST (JSON) /sys/withdraw/listPage, for a list that shows the cash-outs: they count as seen (seeCashouts). */
 export function listWithdrawals(
   api: ApiService,
   memberId: number,

@@ -9,24 +9,24 @@ import { RowSkeleton } from './row-skeleton.tsx'
 interface HistoryProps<Item> {
   readonly list: InfiniteListState<Item>
   readonly emptyText: string
-  /** What to do where nothing is yet. */
+  /** Shown in an empty list: a button, say. */
   readonly emptyAction?: ReactNode
   readonly endText: string
   /** Its rows have a game's picture each. */
   readonly hasPictures?: boolean
-  /** Tells of a list, or of its next page, that could not be had, beside what stands in its place. */
+  /** Called when the list or its next page could not be loaded, in addition to the error shown in its place. */
   readonly onError?: (error: unknown) => void
   readonly children: (items: readonly Item[]) => ReactNode
 }
 
-/** The one list of all histories: next page within 30 px of the end (games-and-cashier.md 4). */
+/** The list of every history screen; requests the next page within 30 px of the end (games-and-cashier.md 4). */
 export function History<Item>(props: HistoryProps<Item>) {
   const { list, emptyText, emptyAction, endText, hasPictures, onError, children } = props
   const text = useText()
   const { error } = list
   const tell = useEffectEvent(() => onError?.(error))
-  // What a look in the background could not read anew stands there all the same. A session that has ended leads to the
-  // login, which says enough.
+  // A failed background refetch is not reported, as the old rows are still shown; nor is an ended session, as the login
+  // that it leads to says enough.
   const isMissing = list.status === 'error' || list.moreFailed
   const isTold = isMissing && Boolean(error) && !isSessionEnd(error)
   useEffect(() => {

@@ -6,7 +6,7 @@ import css from './level-badge.module.css'
 
 interface LevelBadgeProps {
   readonly level: number
-  /** As the operator's list has it. */
+  /** The level's entry in the operator's list. */
   readonly own: VipLevel | undefined
 }
 

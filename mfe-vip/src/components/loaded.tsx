@@ -1,7 +1,7 @@
 import { Loaded as LoadedQuery, type LoadedProps } from '@croupier/shared/ui'
 import { useText } from '../words.ts'
 
-/** What a screen reads: its skeleton until it is there, or the way to ask again. */
+/** What a screen loads: its skeleton until the data is there, or an error with a retry button. */
 export function Loaded<Data>(props: Omit<LoadedProps<Data>, 'words'>) {
   const text = useText()
   const words = {

@@ -4,14 +4,14 @@ import { Table, type TableProps } from '@croupier/shared/ui'
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 
-/** Up to so many rows are all in the page, where the browser's own search finds them. */
+/** Up to this many rows, all are in the page, where the browser's own search finds them. */
 const WHOLE = 100
 /** px of a row before it is measured. */
 const ROW = { desktop: 68, mobile: 103 }
 
 /**
- * A table of any length: of a long one, only the rows near the visible part of its pop-up are in the page. While it
- * flies past, when no row could be read before it has gone, those stay that were there.
+ * A table of any length: of a long one, only the rows near the visible part of its pop-up are in the page. While the
+ * table flies past, when no row could be read before it is gone, the rows drawn before stay.
  */
 export function LongTable<Row>({ label, columns, rows, keyOf, rowClassName }: TableProps<Row>) {
   const place = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function LongTable<Row>({ label, columns, rows, keyOf, rowClassName }: Ta
     () =>
       scroller
         ? followPace(scroller, (pace) =>
-            // Many rows may come in at once: React draws them beside the scrolling.
+            // Many rows may render at once: in a transition they do not block scrolling.
             startTransition(() =>
               setHeld((before) => (pace === 'flying' ? (before ?? virtual.getVirtualIndexes()) : null)),
             ),
@@ -66,7 +66,7 @@ export function LongTable<Row>({ label, columns, rows, keyOf, rowClassName }: Ta
 
 const all = ({ count }: Range) => Array.from({ length: count }, (_, index) => index)
 
-/** What scrolls the element, and how far below the scroller's beginning it stands. */
+/** The element's scroll container, and the element's offset in px from the top of the scrolled content. */
 function useScroller(place: RefObject<HTMLElement | null>): { scroller: HTMLElement | null; top: number } {
   const [found, setFound] = useState<{ scroller: HTMLElement | null; top: number }>({ scroller: null, top: 0 })
   useLayoutEffect(() => {
@@ -82,7 +82,7 @@ function useScroller(place: RefObject<HTMLElement | null>): { scroller: HTMLElem
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(scroller)
-    // What stands above it grows without it (the sums of the chosen time).
+    // A sibling above the table may change its height on its own (the summary of the chosen time).
     for (const sibling of element.parentElement?.children ?? []) if (sibling !== element) observer.observe(sibling)
     return () => observer.disconnect()
   }, [place])

@@ -10,7 +10,7 @@ export async function allPages<Row>(
     const page = await load(pageNum)
     const before = rows.size
     for (const row of page.content) rows.set(keyOf(row), row)
-    // A server that repeats its pages for ever has no more of them.
+    // No new rows: a server that repeats its pages for ever has no more of them.
     if (page.last || rows.size === before) return [...rows.values()]
   }
 }

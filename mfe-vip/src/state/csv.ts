@@ -1,5 +1,5 @@
 const NUMBER = /^-?\d+(\.\d+)?$/
-/** How a cell begins that a spreadsheet may take for a formula, also after blanks. */
+/** The start of a cell that a spreadsheet may read as a formula, also after whitespace. */
 const FORMULA = /^\s*[=+\-@|]|^[\t\r\n]/
 
 /** Rows as CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe first. */
@@ -12,7 +12,7 @@ function cell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** A point in time (ISO) on the player's own clock, with its distance to UTC: 2026-03-01T12:00:00+02:00. */
+/** An ISO time in the player's time zone, with its UTC offset: 2026-03-01T12:00:00+02:00. */
 export function localTime(iso: string): string {
   const at = new Date(iso)
   if (Number.isNaN(at.getTime())) return iso
@@ -22,7 +22,9 @@ export function localTime(iso: string): string {
   return `${local}${ahead < 0 ? '-' : '+'}${two(Math.abs(ahead) / 60)}:${two(Math.abs(ahead) % 60)}`
 }
 
-/** Milliseconds that a file's address is kept: Safari reads it after the press, on a phone once the player has said yes. */
+/**
+ * ms until the file's blob URL is revoked: Safari reads it after the click, on a phone once the player has confirmed.
+ */
 const KEPT = 40_000
 
 /** Hands a text to the player as a file. */

@@ -19,13 +19,15 @@ const looks: Readonly<Record<number, LevelLook>> = {
 
 const HEX = /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i
 
-/** What a level is called: one that we do not know as the operator has it in its list, else by its number (D12). */
+/** A level's name. One that we do not know has its name in the operator's list, or else its number (D12). */
 export function levelName(text: ReturnType<typeof useText>, level: number, own: VipLevel | undefined): string {
   const look = looks[level]
   return look ? text(look.name) : own?.name.trim() || String(level)
 }
 
-/** A level's gradient: one that we do not know has the operator's colour, where that is one (#rrggbb). */
+/**
+ * A level's two gradient colours. One that we do not know has the operator's colour, if that is a valid one (#rrggbb).
+ */
 export function levelColors(level: number, own: VipLevel | undefined): readonly [string, string] | undefined {
   const color = own?.color.trim() ?? ''
   return looks[level]?.colors ?? (HEX.test(color) ? [color, color] : undefined)

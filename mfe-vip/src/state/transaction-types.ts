@@ -15,7 +15,7 @@ const TYPE_NAMES: Readonly<Record<string, MessageId>> = {
   BENEFITS: 'type.benefits',
 }
 
-/** What the filter offers: a word and the types behind it. */
+/** The options of the type filter: a label and the types behind it, separated by commas. */
 export const TYPE_FILTERS: readonly { readonly name: MessageId; readonly types: string }[] = [
   { name: 'filter.all', types: '' },
   { name: 'filter.play', types: 'GAME_BET,GAME_WIN,GAME_ROLLBACK' },
@@ -24,6 +24,6 @@ export const TYPE_FILTERS: readonly { readonly name: MessageId; readonly types: 
   { name: 'filter.rewards', types: 'PROMOTION,REDEEM,INVITE_AWARD,GIFT,BENEFITS' },
 ]
 
-/** What a type is called; undefined for one that we do not know: it is shown as it came. */
+/** A type's name; undefined for one that we do not know, which is shown as the server sent it. */
 export const typeName = (type: string): MessageId | undefined =>
   Object.hasOwn(TYPE_NAMES, type) ? TYPE_NAMES[type] : undefined

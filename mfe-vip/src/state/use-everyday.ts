@@ -2,7 +2,9 @@ import { useHost, useUser } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { everydaySymbol, formatMoney } from '@croupier/shared/money'
 
-/** Writes a whole figure of everyday money, as site.md 9 names them: every currency of it has the same. */
+/**
+ * Returns a formatter for the whole amounts of site.md 9: in everyday money the figure is the same in every currency.
+ */
 export function useEveryday(): (figure: number) => string {
   const { config } = useHost()
   const locale = useLocale()

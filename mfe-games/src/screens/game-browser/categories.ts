@@ -4,10 +4,10 @@ import type { MessageId } from '../../words.ts'
 interface Category {
   readonly slug: string
   readonly title: MessageId
-  /** The name of its page, where the tab's word says too little alone. */
+  /** The page's heading, where the tab's label alone says too little. */
   readonly heading?: MessageId
   readonly filter: GameFilter
-  /** How near the end the next page is asked for (games-and-cashier.md 9). */
+  /** How many px before the end of the list the next page is requested (games-and-cashier.md 9). */
   readonly threshold: number
 }
 
@@ -27,10 +27,10 @@ export const categories: readonly Category[] = [
   { slug: 'scratch', title: 'browser.scratch', filter: { category: 'Scratch Cards' }, threshold: 1150 },
 ]
 
-/** The tab of the player's own games, where the operator keeps them. */
+/** Slug of the favourites tab, which is shown only where the operator keeps favourites. */
 export const FAVOURITES = 'favourites'
 
-/** The category of an address; All where there is none of that name. */
+/** The category of a URL's slug; All for an unknown one. */
 export function categoryOf(slug: string | undefined): Category {
   return categories.find((category) => category.slug === slug) ?? categories[1]!
 }

@@ -22,7 +22,7 @@ it('a press on a category takes the search along, and the vendor where the categ
   const press = async (name: string) => userEvent.click(screen.getByRole('link', { name }))
   const vendors = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Vendor' })
   const field = () => screen.findByRole<HTMLInputElement>('searchbox')
-  /** As the shell does with every address. */
+  /** Mounts the screen anew, as the shell does on every navigation. */
   const arrive = async (category: string) => {
     cleanup()
     await renderScreen(<GameBrowserScreen params={{ category }} />, { host, messages })

@@ -12,7 +12,7 @@ interface CategoryTabsProps {
   readonly search: GameSearch
 }
 
-/** On a phone not all categories are in sight: the chosen one is. */
+/** On a phone not all tabs fit: scrolls the current one into view. */
 const intoSight = (tab: HTMLAnchorElement | null) => void tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 /** The categories as links, which take the search along. */
@@ -22,7 +22,7 @@ export function CategoryTabs({ current, hasFavourites, search }: CategoryTabsPro
   const tab = (slug: string, label: string) => {
     const path = `/games/${slug}`
     const follow = (event: MouseEvent) => {
-      // A new tab or window begins with all games.
+      // A modified click opens a new tab or window, which begins without the search.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       goWithSearch(host, path, search)

@@ -48,7 +48,7 @@ it('a list of favourites that does not come says so, and is asked for again wher
     messages,
     user: {},
   })
-  // A lost connection is tried again once before it is told of.
+  // A network error is retried once before the page shows it.
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 3_000 })
   screen.getByRole('heading', { name: 'Favourites' })
   await userEvent.click(retry)
@@ -92,7 +92,7 @@ it('offers no choice of vendors where the operator does not tell them (D3)', asy
     messages,
   })
   await screen.findByRole('combobox', { name: 'Vendor' })
-  // Refused before it was asked for, it would be an error that nobody takes.
+  // Rejected before it is requested, the promise would be an unhandled rejection.
   await vi.waitFor(() => expect(ask).toHaveBeenCalled())
   vendors.reject(new ApiError({ code: 404, kind: 'refused', message: 'no', path }))
   await vi.waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
@@ -114,7 +114,7 @@ it('offers the choice of vendors once more after a busy server, and the one that
   await renderScreen(<GameBrowserScreen params={{ category: 'all' }} />, { host, messages })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByRole('combobox')).toBeNull()
-  // All games: nobody could take back a vendor that is not shown.
+  // All games are listed: the player could not clear a vendor filter that is not shown.
   await screen.findByText('Coming soon')
   await userEvent.click(retry)
   const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Vendor' })

@@ -43,10 +43,10 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
     enabled: !showsFavourites,
   })
   const failure = useFailure(vendors)
-  // Another category may not have the vendor that was chosen; without the choice nobody could take it back.
+  // The chosen vendor counts only where this category has it and the choice is shown: else nobody could clear it.
   const isOffered = vendors.isPending || vendors.data?.some((each) => each.vendor === vendor)
   const chosen = isOffered && !failure ? vendor : ''
-  // The same for as long as it asks the same.
+  // Memoized: the same object while its contents are the same, as GameList is memoized by it.
   const filter = useMemo(
     () => ({ ...category.filter, ...(search ? { name_LIKE: search } : {}), ...(chosen ? { vendor: chosen } : {}) }),
     [category, search, chosen],
@@ -56,7 +56,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
     setFirst({ name: '', vendor: '' })
     setSearch('')
     setTurn((before) => before + 1)
-    // For a finger the keyboard would cover the games.
+    // Focuses the search field for keyboard users only: after a tap, the on-screen keyboard would cover the games.
     setByKey(document.activeElement?.matches(':focus-visible') ?? false)
     setVendor('')
   }, [])
@@ -74,7 +74,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
         <>
           <div className={css.filters}>
             <SearchField key={turn} first={first.name} isFirst={isByKey} onSearch={setSearch} />
-            {/* From the start and for one vendor as well: what lies below does not move when they come. */}
+            {/* Shown from the start, and for one vendor too: the list below does not move when the vendors arrive. */}
             {failure && (
               <Notice tone="warn">
                 {text('common.serverBusy')}{' '}
@@ -98,7 +98,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
               />
             )}
           </div>
-          {/* Whether the vendor that was handed on has games here at all is not known yet. */}
+          {/* Before the vendors arrive, it is unknown whether the one taken over from another category is here. */}
           {chosen && vendors.isPending ? (
             <LoadingStatus label={text('common.loading')}>
               <GamesSkeleton rows={3} />
@@ -120,7 +120,7 @@ function Favourites() {
   const { navigation } = useHost()
   const text = useText()
   const { games, isWaiting, list } = useFavourites()
-  // Where a heart was pressed before the list came, and neither worked, nothing is known either.
+  // A heart pressed before the list came, with both requests failed, leaves a cached list that is not the operator's.
   const failure = useFailure(list) ?? list.error
   if (games.length > 0) return <GameGrid games={games} />
   if (failure) {

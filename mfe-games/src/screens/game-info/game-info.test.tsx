@@ -19,7 +19,7 @@ const info = {
 
 afterEach(cleanup)
 
-/** Does not come in time once, then answers. */
+/** Times out once, then answers. */
 const late = (path: string, answer: unknown) =>
   vi
     .fn(() => answer)

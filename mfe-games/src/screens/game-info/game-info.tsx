@@ -48,7 +48,7 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
       title={title}
       footer={
         game.data &&
-        // The game stands open below: one table is enough.
+        // This game's pop-up is open below: no second table of it.
         !isOpen(gameId) && (
           <div className={css.actions}>
             {game.data.playForFun && (

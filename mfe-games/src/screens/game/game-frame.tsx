@@ -9,17 +9,17 @@ interface FrameProps {
   readonly title: string
   readonly isReal: boolean
   readonly onLoad: () => void
-  /** The game spoke: it is there. */
+  /** Called on every message of the game: it has started. */
   readonly onHeard: () => void
   readonly onDeposit: () => void
-  /** The player is done with it: their sitting has come to its end. */
+  /** Called on GAME_CLOSE: the player's sitting is over. */
   readonly onClose: () => void
 }
 
 /** Settled rounds come quickly: the balance is read again at most once in this many milliseconds. */
 const REFRESH_PAUSE = 1_000
 
-/** The vendor's page with the least rights it needs; its messages count from this frame and its origin alone. */
+/** The vendor's page with the fewest rights it needs; messages are accepted only from this frame and its origin. */
 export function GameFrame({ address, title, isReal, onLoad, onHeard, onDeposit, onClose }: FrameProps) {
   const { session, feedback } = useHost()
   const text = useText()
@@ -41,7 +41,7 @@ export function GameFrame({ address, title, isReal, onLoad, onHeard, onDeposit, 
   })
   const heard = useEffectEvent(onHeard)
   const close = useEffectEvent(onClose)
-  // Money came in beside the game: its page reads the balance again.
+  // A deposit was made while the game is open: tells its page to read the balance again.
   useHostEvent('deposit:succeeded', () => {
     frame.current?.contentWindow?.postMessage({ type: 'BALANCE_CHANGED' }, address.origin)
   })

@@ -31,7 +31,7 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
     return () => {
       host.events.emit('game:closed', { gameId })
       void host.session.refresh()
-      // Home follows play (GM-15), also where it waits behind another page and hears of nothing.
+      // The home page shows what was played (GM-15), also where it is hidden behind another page and hears no events.
       if (isReal) void queries.invalidateQueries({ queryKey: ['lobby'] })
     }
   }, [host, queries, gameId, isReal])

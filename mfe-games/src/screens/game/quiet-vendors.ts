@@ -1,6 +1,6 @@
 const KEY = 'croupier.quietVendors'
 
-/** Vendors whose games say nothing to the site and are shown all the same, by the player's word. */
+/** Origins of vendors whose games send no messages to the site but are visible, as the player has confirmed. */
 function read(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
@@ -20,6 +20,6 @@ export function noteQuiet(origin: string, quiet: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(after))
   } catch {
-    // Asked again at the next game.
+    // Not stored: the player is asked again at the next game.
   }
 }

@@ -10,8 +10,8 @@ function leave(): void {
 }
 
 /**
- * The whole screen for the page, not for the game's frame alone: what the site has to say over a game (a deposit
- * offered, a warning, the end of a session) would stay behind it. Left with the game.
+ * Full screen for the whole page, not for the game's frame alone: that would cover what the site shows over a game (a
+ * deposit offer, a warning, the end of a session). Full screen ends when the game is closed.
  */
 export function useFullScreen() {
   const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)

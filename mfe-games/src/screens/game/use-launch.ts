@@ -16,8 +16,8 @@ interface LaunchOptions {
 }
 
 /**
- * From the game's id to the address of its frame. What goes wrong is told and closes the pop-up (GM-12); a blocked
- * amount leads to the cash-out; a visitor who wants real money to the login.
+ * Turns the game's id into the address of its frame. An error is shown as a toast and closes the pop-up (GM-12); a
+ * blocked amount leads to the cash-out; a visitor who wants real money is sent to the login.
  */
 export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
   const host = useHost()
@@ -70,7 +70,7 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
 
   useEffect(() => {
     let isCurrent = true
-    // The pop-up is seen before it asks for anything.
+    // Paints the pop-up before the first request.
     void painted().then(() => (isCurrent ? launch(() => isCurrent) : undefined))
     return () => {
       isCurrent = false
@@ -82,12 +82,12 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
     setHeard(true)
     if (origin) noteQuiet(origin, false)
   }, [origin])
-  /** A vendor whose games say nothing: the player sees one all the same. */
+  /** The player confirms that the game is visible, although this vendor's games send no messages. */
   const hideNote = () => {
     setHeard(true)
     if (origin) noteQuiet(origin, true)
   }
-  /** From the beginning, with a new launch address: the last one may be used up. */
+  /** Retries from the start with a new launch URL: the last one may be used up. */
   const again = () => {
     setAddress(null)
     setLoaded(false)
@@ -97,7 +97,7 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
   return {
     game,
     address,
-    /** The frame has loaded: what is in it may still be the browser's error page, of which no event tells. */
+    /** The frame has loaded. Its content may still be the browser's error page: no event tells the difference. */
     isReady: isLoaded,
     patience: usePatience(turn, isLoaded, isHeard),
     frameLoaded,

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react'
 
-/** After so long without the game's page, the player is told and may try again. */
+/** ms without the game's page after which the player is told and may try again. */
 const SLOW = 12_000
-/** A game speaks while it loads: a page that came and is still silent after this may be the browser's error page. */
+/**
+ * Games send messages while they load: a loaded page that is still silent after this may be the browser's error page.
+ */
 const SILENT = 1_000
 
 export type Patience = 'waiting' | 'slow' | 'silent'
 
-/** How the wait for a game goes; `turn` changes with every try. */
+/**
+ * State of the wait for a game: 'slow' after SLOW ms without a loaded page, 'silent' after SILENT ms without a message
+ * of a loaded one. `turn` changes with every try and starts the wait over.
+ */
 export function usePatience(turn: number, isLoaded: boolean, isHeard: boolean): Patience {
   const [late, setLate] = useState<{ turn: number; isLoaded: boolean } | null>(null)
   const isThere = isLoaded && isHeard

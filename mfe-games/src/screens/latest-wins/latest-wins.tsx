@@ -18,7 +18,7 @@ export default function LatestWinsScreen() {
   const locale = useLocale()
   const [isPaused, setPaused] = useState(false)
   const lines = useQuery({
-    // The server writes the amounts as the language has them.
+    // The server formats the amounts for the player's language.
     queryKey: ['latestWins', locale],
     queryFn: ({ signal }) => readLatestWins(api, signal),
     refetchInterval: 60_000,

@@ -1,19 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** ms that an entry stands still, to be read; a page that moves all the time hears of a finger a frame later. */
+/** ms that an entry stands still, to be read; if the page moved all the time, touches would be handled a frame late. */
 const REST = 4_000
 
-/** Looked at closely or moved by hand (a finger's last place counts as hovered), or below a pop-up. */
+/**
+ * Matches while the ticker is looked at or scrolled by hand (after a touch, :hover stays there), or is below a pop-up.
+ */
 const HELD = ':hover, :focus, [inert] *'
 
 interface Ticker {
-  /** Of the element that scrolls; its first list is the one of the entries, a second one its copy. */
+  /** Ref of the scrolling element; its first list holds the entries, its second one (if any) is a copy. */
   readonly window: React.RefObject<HTMLDivElement | null>
-  /** The entries do not fit, so that the window moves on by itself and wants their copy behind them. */
+  /** The entries do not fit: the window scrolls by itself and needs a copy of the entries behind them. */
   readonly isMoving: boolean
 }
 
-/** A window that moves on by an entry every few seconds, round and round (GM-13); by hand only where less motion is asked for. */
+/** Scrolls a window on by one entry every few seconds, in a loop (GM-13); only by hand under prefers-reduced-motion. */
 export function useTicker({ isPaused, count }: { isPaused: boolean; count: number }): Ticker {
   const window = useRef<HTMLDivElement>(null)
   const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
@@ -26,7 +28,7 @@ export function useTicker({ isPaused, count }: { isPaused: boolean; count: numbe
     const observer = new ResizeObserver(() => {
       const fits = list.offsetLeft + list.offsetWidth <= element.clientWidth
       setFits(fits)
-      // Scrolled by key as well.
+      // Focusable, so that it can be scrolled by keyboard as well.
       element.tabIndex = fits ? -1 : 0
     })
     observer.observe(element)
@@ -48,7 +50,9 @@ export function useTicker({ isPaused, count }: { isPaused: boolean; count: numbe
   return { window, isMoving }
 }
 
-/** To the beginning of the next entry; from the copy, back to where the same stands in the list first. */
+/**
+ * Scrolls to the start of the next entry; if the copy has been reached, first jumps back to the same place in the list.
+ */
 function moveOn(element: HTMLElement): void {
   const [list, copy] = element.querySelectorAll('ul')
   if (!list || !copy) return

@@ -15,9 +15,9 @@ export default function LobbyScreen() {
   const columns = useGameColumns()
   const lobby = useQuery(lobbyQuery(host.api, user))
   const failure = useFailure(lobby)
-  // In pieces, so that a press is answered while the covers are put down.
+  // Deferred: covers render interruptibly, so that a press is handled in between.
   const games = useDeferredValue(lobby.data)
-  // Asked again after a game and answered by nobody, it stays as it was. So does the button that asks again.
+  // A failed refetch (after a game) keeps the sections on the page; the error and its button stay during a retry.
   if (failure) {
     return (
       <ErrorState
@@ -68,7 +68,7 @@ export default function LobbyScreen() {
   })
 }
 
-/** How many covers of a section are shown: whole rows, as many as may be; fewer than a row as they are. */
+/** How many covers a section shows: as many whole rows as allowed, or all of them where they do not fill one row. */
 function shownOf(count: number, columns: number, rows: number): number {
   return count < columns ? count : Math.min(rows, Math.floor(count / columns)) * columns
 }

@@ -3,8 +3,8 @@ import type { Ahead } from '@croupier/shared/host'
 import { lobbyQuery } from '../../api/games.ts'
 
 /**
- * The sections, before the first frame is drawn: it is drawn once, with them. Its covers come while the processor is
- * busy with it and the link has nothing to do.
+ * Loads the sections before the first render, so that the home page is rendered once, with them. Its first covers load
+ * while the CPU is busy rendering and the network is idle.
  */
 export async function prefetch({ host, queries }: Ahead<'lobby'>): Promise<void> {
   const lobby = await queries.fetchQuery(lobbyQuery(host.api, host.session.get())).catch(() => undefined)

@@ -3,7 +3,7 @@ import type { MessageId } from '../../words.ts'
 
 interface Section {
   readonly title: MessageId
-  /** Of the games' pages; null for what was played, which has a list of its own. */
+  /** Slug of the section's page in the game browser; null for recently played games, which have their own list. */
   readonly category: string | null
 }
 const sections: Readonly<Record<keyof Lobby, Section>> = {
@@ -15,8 +15,8 @@ const sections: Readonly<Record<keyof Lobby, Section>> = {
 }
 
 /**
- * The sections that are shown, in their order (GM-01). What was played is a member's: while nobody knows whose the
- * token is, it is answered as well, and that answer is still a visitor's after the logout.
+ * The sections to show, in their order (GM-01). Recently played games are for members only: a lobby that was requested
+ * with a token before the session was known contains them too, and stays cached as the visitor's after the logout.
  */
 export const sectionsOf = (lobby: Lobby, user: User | null) =>
   shownSections(lobby)

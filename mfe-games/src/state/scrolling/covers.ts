@@ -1,11 +1,11 @@
 import type { Pace } from '@croupier/shared/list'
 import { startTransition, useEffect, useState } from 'react'
 
-/** ms from one frame to the next: at more, one was left out. */
+/** ms from one frame to the next; above this, a frame was dropped. */
 const LATE = 25
-/** ms that the next cover of a scrolling list waits at most. */
+/** Longest pause in ms before the next cover of a scrolling list. */
 const MAX_PAUSE_MS = 1_000
-/** How many come in at once while the page stands still. */
+/** How many covers are drawn at once while the page stands still. */
 const HANDFUL = 6
 
 interface Waiting {
@@ -20,7 +20,7 @@ let middle = 0
 let pause = 0
 let next: ReturnType<typeof setTimeout> | undefined
 
-/** A long list says how it moves, and where in the page the middle of the window is. */
+/** Called by a long list with its scrolling pace and the window's scroll offset. */
 export function setPace(now: Pace, y = 0): void {
   const isNew = now !== pace
   pace = now
@@ -29,9 +29,9 @@ export function setPace(now: Pace, y = 0): void {
 }
 
 /**
- * Whether a cover is to be drawn yet; `at` is its place, px from the page's beginning. To draw one takes a slow phone
- * longer than a frame: while the page stands still they come at once, what is in sight first; while it scrolls one by
- * one, as often as this machine shows them without leaving frames out; while it flies past, none.
+ * Whether a cover may be drawn yet; `at` is its place in px from the top of the page. Drawing one takes a slow phone
+ * longer than a frame. While the page stands still, covers are drawn at once, those in sight first; while it scrolls,
+ * one by one, as often as this device manages without dropping frames; while it flies past, none.
  */
 export function useCoverTurn(at: number, isAtOnce: boolean): boolean {
   const [isDue, setDue] = useState(() => isAtOnce || pace === 'still')
@@ -64,7 +64,7 @@ function letIn(): void {
   else requestAnimationFrame((begun) => requestAnimationFrame((shown) => learn(shown - begun)))
 }
 
-/** The frame in which a cover came in took so many ms: how long to wait until the next. */
+/** Adapts the pause before the next cover to the ms that the frame with the last one took. */
 function learn(took: number): void {
   pause = took > LATE ? Math.min(MAX_PAUSE_MS, pause * 2 + 100) : Math.floor(pause / 2)
   plan(pace === 'still' ? 0 : pause)

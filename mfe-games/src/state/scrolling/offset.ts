@@ -5,9 +5,9 @@ import { setPace } from './covers.ts'
 type Tell = (offset: number, isScrolling: boolean) => void
 
 /**
- * How a long list hears of the window's scrolling, in place of every scroll event: a few times a second, and not at all
- * while it flies past, when no row could be seen before it has gone. `onFlight` hears when that begins and ends; covers
- * hear the pace for as long as the list is there.
+ * How a long list observes the window's scrolling: not on every scroll event but a few times a second, and not at all
+ * while the list flies past, when a row would be gone before it could be seen. `onFlight` is called when that begins
+ * and ends; covers are told the pace while the list is mounted.
  */
 export const followOffset =
   (onFlight: (isFlying: boolean) => void) =>
@@ -15,7 +15,7 @@ export const followOffset =
     const leave = followPace(null, (pace, y) => {
       const isFlying = pace === 'flying'
       setPace(pace, y)
-      // Rows that come in may take more than one frame: React draws them beside the scrolling.
+      // New rows may take more than a frame to render: in a transition they do not block scrolling.
       startTransition(() => {
         onFlight(isFlying)
         if (!isFlying) tell(y, pace !== 'still')

@@ -17,7 +17,7 @@ afterEach(cleanup)
 
 const LIST = '/sys/withdraw/listPage'
 const CANCEL = '/sys/withdraw/cancel'
-/** The list goes on saying that it is pending, also after it was canceled. */
+/** The server's list goes on saying that this one is pending, even after it was canceled. */
 const row = { id: 5, createTime: '2026-03-01T10:00:00Z', currency: 'USD', amount: '200.00', status: 0 }
 const answers = { [LIST]: { content: [row], number: 0, size: 20, totalElements: 1, last: true }, [CANCEL]: null }
 const pressCancel = async () => userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))

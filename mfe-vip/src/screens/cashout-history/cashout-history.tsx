@@ -52,7 +52,8 @@ export default function CashoutHistoryScreen() {
       } catch (error) {
         if (mayTell(error)) await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
       }
-      // Also where it had gone on, or was canceled without a word of it: whoever shows it asks how it stands.
+      // Also after a failure: the cash-out may have moved on, or been canceled though the response was lost. Whatever
+      // shows it reads its status anew.
       host.events.emit('withdrawal:changed', { id })
       void host.session.refresh()
     }, id)

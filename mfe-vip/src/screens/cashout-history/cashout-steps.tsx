@@ -4,7 +4,9 @@ import { Timeline } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
 import css from './cashout-steps.module.css'
 
-/** What happened to a cash-out, when and why, and what is still to come; folded up. Nothing where no step is told. */
+/**
+ * What happened to a cash-out, when and why, and what is to come; collapsed. Nothing where the server tells no steps.
+ */
 export function CashoutSteps({ withdrawal }: { withdrawal: Pick<Withdrawal, 'status' | 'createTime' | 'steps'> }) {
   const text = useText()
   const locale = useLocale()

@@ -15,10 +15,10 @@ it.each(['0002-04-23', '0020-04-23', '0202-04-23'])('a year that is being typed,
 
 it.each([
   ['2026-04-23', '2026-04-22T22:00:00.000Z', '2026-04-23T22:00:00.000Z'],
-  // It begins at one, where the clocks have gone forward.
+  // The clocks go forward at midnight: this day begins at 01:00.
   ['2026-04-24', '2026-04-23T22:00:00.000Z', '2026-04-24T21:00:00.000Z'],
   ['2026-04-25', '2026-04-24T21:00:00.000Z', '2026-04-25T21:00:00.000Z'],
-  // Its last hour comes twice.
+  // The clocks go back: this day's last hour happens twice.
   ['2026-10-29', '2026-10-28T21:00:00.000Z', '2026-10-29T22:00:00.000Z'],
   ['2026-10-30', '2026-10-29T22:00:00.000Z', '2026-10-30T22:00:00.000Z'],
 ])('[VP-04] %s, from and to, is that day alone, whatever the clocks do at midnight', (day, from, to) => {

@@ -1,7 +1,7 @@
 import type { Transaction } from '@croupier/shared/api'
 import type { TransactionFilter } from '../../api/histories.ts'
 
-/** Whether a row is what was asked for: a server may not know a filter, and send all (D52). */
+/** Whether a row matches the filter: a server may ignore a filter that it does not know, and send all rows (D52). */
 function fitsFilter(filter: TransactionFilter): (row: Transaction) => boolean {
   const types = filter.type_IN?.split(',')
   const from = Date.parse(filter.createTime_GTE ?? '')
@@ -9,12 +9,12 @@ function fitsFilter(filter: TransactionFilter): (row: Transaction) => boolean {
   return ({ type, createTime }) => {
     if (types && !types.includes(type)) return false
     const time = Date.parse(createTime)
-    // Without a bound it is NaN, which nothing is before or after.
+    // A missing bound is NaN, for which both comparisons are false.
     return !(time < from) && !(time >= to)
   }
 }
 
-/** The rows that fit; without a filter the very list that came, however long. */
+/** The rows that match; without a filter the same array, which may be long, uncopied. */
 export function fitting(rows: readonly Transaction[], filter: TransactionFilter): readonly Transaction[] {
   return Object.keys(filter).length === 0 ? rows : rows.filter(fitsFilter(filter))
 }

@@ -13,7 +13,7 @@ interface SummaryProps {
 }
 
 /**
- * What the chosen time brought: until that is known, what the one before did, dimmed, so that nothing below it moves.
+ * The sums for the filter. Until they arrive, those of the previous filter stay, dimmed, so that nothing below moves.
  * Try again where the server is busy; nothing where the operator does not have the call (D3).
  */
 export function Summary({ filter, money }: SummaryProps) {
@@ -32,7 +32,7 @@ export function Summary({ filter, money }: SummaryProps) {
   })
   useBalanceChange(() => void summary.refetch())
   const { data, error, errorUpdateCount, isPlaceholderData, isFetching } = summary
-  // Those of the time before stand in for nothing that has failed.
+  // The previous filter's sums, kept as placeholder data, must not hide a failure.
   const failure = useFailure({ data: isPlaceholderData ? undefined : data, error, errorUpdateCount })
   if (data === null) return null
   if (failure) {

@@ -91,7 +91,7 @@ it('[VP-04] sums that a busy server does not tell can be asked for again; known 
   within(sums()!).getByText(/7\.00/)
 })
 
-/** What Export hands to the player, by lines. */
+/** Presses Export; returns the lines of the file. */
 async function exported() {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:csv')

@@ -33,7 +33,7 @@ export default function TransactionHistoryScreen() {
   useBalanceChange(list.refresh)
   const rows = useMemo(() => fitting(list.items, filter), [list.items, filter])
   const isEmpty = list.status === 'empty' || (list.status === 'ready' && rows.length === 0 && !list.hasMore)
-  // Of what was narrowed down to nothing the sums are zero; of a list that has none yet there are no sums.
+  // A filter that matches nothing has sums of zero; an unfiltered history without transactions has no sums.
   const hasSums = list.status !== 'error' && !(isEmpty && Object.keys(filter).length === 0)
 
   const nameOf = (row: Transaction) => {

@@ -6,7 +6,10 @@ import { levelName, nextLevel } from '../../state/levels.ts'
 import { useText } from '../../words.ts'
 import css from './vip-club.module.css'
 
-/** Where a member stands, and how far the next level is: the account manager moves who has the points (D33). */
+/**
+ * The member's level and progress to the next one. A member with enough points is moved up by the account manager
+ * (D33), so the contact is offered then.
+ */
 export function OwnLevel({ levels }: { levels: readonly VipLevel[] | undefined }) {
   const { screens } = useHost()
   const user = useUser()

@@ -5,7 +5,7 @@ export function affordable(packages: readonly VipPackage[], user: Pick<User, 'vi
   return packages.filter(({ points }) => points <= user.vipPoints)
 }
 
-/** A package above the member's level warns and is not redeemed. */
+/** Whether a package is above the member's level: pressing it then shows a warning instead of redeeming it. */
 export function isAboveLevel(offer: VipPackage, user: Pick<User, 'vipLevel'>): boolean {
   return offer.level > user.vipLevel
 }

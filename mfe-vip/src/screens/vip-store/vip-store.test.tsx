@@ -9,7 +9,7 @@ const refused = new ApiError({ code: 1, message: 'Not enough points', kind: 'ref
 
 afterEach(cleanup)
 
-/** A package that is redeemed, whose answer waits. */
+/** Presses Redeem twice; the response is held back until the test settles `answer`. */
 async function redeeming() {
   const answer = Promise.withResolvers<null>()
   const answers = {

@@ -42,7 +42,8 @@ export default function VipStoreScreen() {
         void host.session.refresh()
       } catch (error) {
         if (isRefusal(error)) attempt.answered()
-        // Without an answer the points may be spent; refused, they are not what stands here.
+        // Also after a failure: without a response the points may have been spent, and a refusal means that the points
+        // shown are out of date.
         void host.session.refresh()
         if (mayTell(error)) await host.feedback.alert({ message: errorMessage(error, text('store.failed')) })
       }
