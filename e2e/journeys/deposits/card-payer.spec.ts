@@ -82,7 +82,9 @@ test('[DP-06] a country of billingInfo that no list has is asked for, and not se
 }) => {
   const known = { ...PAYER, cardCountry: 'USA', cardState: 'California' }
   await fault(BILLING, 'envelope', { body: { error: 0, message: '', data: known } })
+  const listed = page.waitForResponse((response) => response.url().endsWith('/base/country/listAll'))
   const dialog = await openMethod(page, 'Visa / Mastercard')
+  await (await listed).finished()
   await choosePreset(dialog, '50')
   await fillCard(dialog, APPROVED)
   await depositButton(dialog).click()

@@ -82,10 +82,13 @@ test('[GM-11] fifty times open and close leave no timers, listeners, nodes or me
     await open()
     await close()
   }
-  const left = await measure(page, cdp)
-  expect(left.listeners - before.listeners).toBeLessThan(LEAK)
-  expect(left.timers - before.timers).toBeLessThan(LEAK)
-  expect(left.frames).toBe(before.frames)
-  expect(left.nodes - before.nodes).toBeLessThan(TIMES * 4)
-  expect(left.heap - before.heap).toBeLessThan(1_500_000)
+  // What the last pop-up leaves for a moment goes by itself; a leak stays.
+  await expect(async () => {
+    const left = await measure(page, cdp)
+    expect(left.listeners - before.listeners).toBeLessThan(LEAK)
+    expect(left.timers - before.timers).toBeLessThan(LEAK)
+    expect(left.frames).toBe(before.frames)
+    expect(left.nodes - before.nodes).toBeLessThan(TIMES * 4)
+    expect(left.heap - before.heap).toBeLessThan(1_500_000)
+  }).toPass({ timeout: 10_000 })
 })
