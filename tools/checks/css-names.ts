@@ -4,7 +4,7 @@ import { root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
 
 /**
- * Components may only use class names that their style sheet defines: any other is undefined, and nothing reports it.
+ * Components may only use class names that their style sheet defines; others are undefined, and nothing reports it.
  */
 export function checkCssNames(): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')

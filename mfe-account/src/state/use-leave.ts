@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 
 /**
  * Returns the function that leaves a login or registration screen once there is a member: a pop-up closes, a page goes
- * on to `wanted`, the page named in its address (RT-21), or home. Only internal paths count: any other is ignored
+ * on to `wanted`, the page named in its address (RT-21), or home. Only internal paths count; others are ignored
  * (RT-22). A player who went to another page while the request was in flight stays there; a second call does nothing.
  */
 export function useLeave(wanted?: string): () => void {

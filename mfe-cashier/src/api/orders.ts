@@ -53,7 +53,7 @@ export const payInSteps = (api: ApiService, depositId: string, key: string) =>
     '/sys/cattl/pay',
     { depositId },
     {
-      // The specification lists no response: any other one means that the card was charged, not that the response was
+      // The specification lists no response, and one of another shape means that the card was charged, not that the response was
       // lost.
       schema: v.fallback(v.object({ payUrl: v.nullish(v.string(), '') }), { payUrl: '' }),
       idempotencyKey: key,

@@ -10,7 +10,6 @@ import {
 } from '@croupier/shared/api'
 import type { ApiService, ScreenFrame } from '@croupier/shared/host'
 import * as v from 'valibot'
-import { whenSeen } from '../state/when-seen.ts'
 
 /** What a cash-out asks for (games-and-cashier.md 3, withdraw request). `amount` is a decimal text. */
 export interface WithdrawRequest {
@@ -63,7 +62,7 @@ export function listWithdrawals(
   const only = statuses.length > 0 ? { status_IN: statuses.join(',') } : {}
   const body = { memberId, pageNum, pageSize: 20, createTime_0: 'DESC', ...only }
   const options = { schema: shownCashouts, encoding: 'json', indicator: false, signal } as const
-  return seeIn(frame, api.post('/sys/withdraw/listPage', body, options), ({ content }) => content)
+  return seeCashouts(frame, api.post('/sys/withdraw/listPage', body, options), ({ content }) => content)
 }
 
 /** POST /sys/withdraw/find (D4), for a page shown in this frame: one of the member's own withdrawals. */
@@ -74,20 +73,5 @@ export function findWithdrawal(
   signal?: AbortSignal,
 ): Promise<Withdrawal> {
   const options = { schema: shownCashout, indicator: false, signal }
-  return seeIn(frame, api.post('/sys/withdraw/find', { id }, options), (found) => [found])
-}
-
-/**
- * Like seeCashouts, but cash-outs count as seen only once the frame is visible: below an open form they do not, as that
- * form has promised to make none twice.
- */
-async function seeIn<Answer extends { readonly serverTime?: string | null | undefined }>(
-  frame: ScreenFrame,
-  asked: Promise<Answer>,
-  cashoutsOf: (answer: Answer) => readonly Withdrawal[],
-): Promise<Answer> {
-  const answer = await seeCashouts(asked, () => [])
-  // The response's server time is noted above. Noted again later it would be out of date, so `{}` is passed instead.
-  whenSeen(frame, () => void seeCashouts(Promise.resolve({}), () => cashoutsOf(answer)))
-  return answer
+  return seeCashouts(frame, api.post('/sys/withdraw/find', { id }, options), (found) => [found])
 }

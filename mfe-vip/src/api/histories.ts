@@ -9,7 +9,7 @@ import {
   type Transaction,
   type Withdrawal,
 } from '@croupier/shared/api'
-import type { ApiService } from '@croupier/shared/host'
+import type { ApiService, ScreenFrame } from '@croupier/shared/host'
 import * as v from 'valibot'
 
 /** games-and-cashier.md 9: 20 a page in every history. */
@@ -57,16 +57,17 @@ export function listPlayedGames(api: ApiService, pageNum: number, signal?: Abort
   return api.post('/sys/game/history/page', body, { indicator: false, schema: gameHistoryPage, signal })
 }
 
-/** POST (JSON) /sys/withdraw/listPage, for a list that shows the cash-outs: they count as seen (seeCashouts). */
+/** POST (JSON) /sys/withdraw/listPage, for a list of this frame that shows the cash-outs: they count as seen (seeCashouts). */
 export function listWithdrawals(
   api: ApiService,
+  frame: ScreenFrame,
   memberId: number,
   pageNum: number,
   signal?: AbortSignal,
 ): Promise<Page<Withdrawal>> {
   const body = { memberId, ...paging(pageNum) }
   const options = { ...quiet, schema: shownCashouts, signal }
-  return seeCashouts(api.post('/sys/withdraw/listPage', body, options), ({ content }) => content)
+  return seeCashouts(frame, api.post('/sys/withdraw/listPage', body, options), ({ content }) => content)
 }
 
 /** POST /sys/withdraw/cancel: a pending one only; the amount comes back. */

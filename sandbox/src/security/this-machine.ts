@@ -14,7 +14,7 @@ export function isLoopback(host: string): boolean {
 const askedName = (request: FastifyRequest): string =>
   URL.parse(`http://${request.headers.host ?? ''}`)?.hostname.replace(/^\[(.*)\]$/, '$1') ?? ''
 
-/** Whether a request's host is an IP address or `localhost`: any other name may be a stranger's that points here. */
+/** Whether a request's host is an IP address or `localhost`. Another name may be a stranger's that points here. */
 export function asksByAddress(request: FastifyRequest): boolean {
   const name = askedName(request)
   return isLoopback(name) || isIP(name) !== 0

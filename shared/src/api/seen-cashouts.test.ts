@@ -26,7 +26,7 @@ function lost(amount = '200') {
     vi.resetModules()
     const { seeCashouts } = await import('./seen-cashouts.ts')
     const page = { content: [shown], serverTime }
-    expect(await seeCashouts(Promise.resolve(page), ({ content }) => content)).toBe(page)
+    expect(await seeCashouts({ titleId: 'list' }, Promise.resolve(page), ({ content }) => content)).toBe(page)
     return unanswered(deed).key !== key
   }
 }

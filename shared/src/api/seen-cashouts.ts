@@ -4,6 +4,7 @@ import { CASH_OUT, paymentKind } from './payment-kind.ts'
 import { earliest, noteServerTime, serverTime } from './server-time.ts'
 import { forgetUnanswered } from './unanswered.ts'
 import { pageOf } from './rows.ts'
+import { whenSeen, type Place } from './when-seen.ts'
 
 /** Schemas of the responses that a screen shows: one cash-out, or a page of them, with the server's time. */
 export const shownCashout = v.object({ ...withdrawalSchema.entries, serverTime })
@@ -14,17 +15,19 @@ interface Shown {
 }
 
 /**
- * Passes on a response that a screen will show. If the tab is visible, the player has now seen these cash-outs,
- * possibly including the one whose response was lost, so a new form gets a new idempotency key. A form still open keeps
- * its key: it has promised not to cash out twice.
+ * Passes on a response that the screen at `place` will show. Once the player can see it (`whenSeen`), they have seen
+ * these cash-outs, possibly including the one whose response was lost, so a new form gets a new idempotency key. A form
+ * still open keeps its key, also for the time that the screen lies below it: it has promised not to cash out twice.
  */
 export async function seeCashouts<Answer extends Shown>(
+  place: Place,
   asked: Promise<Answer>,
   cashoutsOf: (answer: Answer) => readonly Pick<Withdrawal, 'amount' | 'createTime'>[],
 ): Promise<Answer> {
   const answer = await noteServerTime(asked)
-  if (document.visibilityState !== 'visible') return answer
-  for (const { amount, createTime } of cashoutsOf(answer))
-    forgetUnanswered(paymentKind(CASH_OUT, amount), earliest(createTime))
+  whenSeen(place, () => {
+    for (const { amount, createTime } of cashoutsOf(answer))
+      forgetUnanswered(paymentKind(CASH_OUT, amount), earliest(createTime))
+  })
   return answer
 }

@@ -1,5 +1,6 @@
 export * from './check-file.ts'
 export * from './file-uploader.tsx'
 export * from './member-now.ts'
+export * from './use-latest-ref.ts'
 export * from './use-proof.ts'
 export * from './use-uploads.ts'

@@ -7,11 +7,12 @@ import {
   memberNow,
   proofOf,
   splitFileIds,
+  useLatestRef,
   useProof,
   type Proof,
   type UploadProblem,
 } from '@croupier/shared/upload'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { updateDocuments, type ProofField } from '../../api/documents.ts'
 import { useText } from '../../words.ts'
 import { documentKinds, missingKinds, readyLook, statusLooks, type DocumentKind } from './documents.ts'
@@ -50,8 +51,7 @@ export default function UploadDocumentsScreen() {
     ),
   }
   // Files may be added and removed while a submit is pending.
-  const latest = useRef(proofs)
-  useEffect(() => void (latest.current = proofs))
+  const latest = useLatestRef(proofs)
   // The operator may have decided since the member was last loaded: refused documents are required again.
   useEffect(() => void host.session.refresh(), [host])
   const isSending = areSending(proofs)

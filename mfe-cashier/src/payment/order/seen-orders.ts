@@ -1,7 +1,7 @@
+import { whenSeen } from '@croupier/shared/api'
 import type { ApiService, ScreenFrame } from '@croupier/shared/host'
 import { depositPage, type Receipt } from '../../api/deposit-history.ts'
 import { fromNumber } from '../../api/verdict.ts'
-import { whenSeen } from '../../state/when-seen.ts'
 import { forgetIntents } from './intent.ts'
 import { noteSum } from './order-sums.ts'
 

@@ -10,9 +10,8 @@ import {
 import { useDraft, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useMayTell, useMember, useShown } from '@croupier/shared/host'
 import { compareAmounts, scaleOf } from '@croupier/shared/money'
-import { memberNow } from '@croupier/shared/upload'
+import { memberNow, useLatestRef } from '@croupier/shared/upload'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
 import { applyWithdrawal } from '../../api/withdrawals.ts'
 import { useIntents } from '../../payment/order/intent.ts'
 import { useText } from '../../words.ts'
@@ -55,8 +54,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   const money = useMoney()
   const proofs = useProofs()
   // The player may remove files while a submit waits.
-  const latest = useRef(proofs)
-  useEffect(() => void (latest.current = proofs))
+  const latest = useLatestRef(proofs)
   const client = useQueryClient()
   const isShown = useShown()
   const mayTell = useMayTell()

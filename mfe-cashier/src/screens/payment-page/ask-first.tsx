@@ -10,7 +10,7 @@ import { goHome } from './go-home.ts'
 
 interface AskFirstProps {
   readonly provider: string
-  /** As the address names it: any text. */
+  /** As the address names it. It may be any text. */
   readonly amount: string
   readonly agree: () => void
 }

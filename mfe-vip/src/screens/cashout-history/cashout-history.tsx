@@ -29,7 +29,7 @@ export default function CashoutHistoryScreen() {
   const list = useInfiniteList({
     // The server names the methods in the reader's language.
     queryKey: ['withdrawals', user.id, locale],
-    loadPage: (pageNum, signal) => listWithdrawals(host.api, user.id, pageNum, signal),
+    loadPage: (pageNum, signal) => listWithdrawals(host.api, frame, user.id, pageNum, signal),
     keyOf: ({ id }) => id,
   })
   useHostEvent('withdrawal:changed', list.refresh)

@@ -3,14 +3,18 @@ import { whenSeen } from './when-seen.ts'
 
 const frame = { titleId: 'of-a-list' }
 const page = () => document.querySelector('main')!
-const nextTask = () => new Promise((done) => setTimeout(done))
+/** Longer than a glance. */
+const look = () => vi.advanceTimersByTimeAsync(1000)
+const glance = () => vi.advanceTimersByTimeAsync(100)
 
 beforeEach(() => {
+  vi.useFakeTimers()
   const main = document.createElement('main')
   main.append(Object.assign(document.createElement('h1'), { id: 'of-a-list' }))
   document.body.replaceChildren(main)
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
@@ -24,17 +28,28 @@ it('one below a pop-up is seen once that has gone, and once only', async () => {
   const see = vi.fn()
   page().setAttribute('inert', '')
   whenSeen(frame, see)
-  await nextTask()
+  await look()
   expect(see).not.toHaveBeenCalled()
   for (let times = 0; times < 2; times++) {
     page().removeAttribute('inert')
-    await nextTask()
+    await look()
     page().setAttribute('inert', '')
-    await nextTask()
+    await look()
   }
   page().removeAttribute('inert')
-  await nextTask()
+  await look()
   expect(see).toHaveBeenCalledOnce()
+})
+
+it('one that is uncovered for a glance, as a page that gives way to the login is, was not seen', async () => {
+  const see = vi.fn()
+  page().setAttribute('inert', '')
+  whenSeen(frame, see)
+  page().removeAttribute('inert')
+  await glance()
+  page().replaceChildren()
+  await look()
+  expect(see).not.toHaveBeenCalled()
 })
 
 it('one that went away below a pop-up was not seen', async () => {
@@ -43,7 +58,7 @@ it('one that went away below a pop-up was not seen', async () => {
   whenSeen(frame, see)
   page().replaceChildren()
   page().removeAttribute('inert')
-  await nextTask()
+  await look()
   expect(see).not.toHaveBeenCalled()
 })
 
