@@ -53,8 +53,8 @@ export const payInSteps = (api: ApiService, depositId: string, key: string) =>
     '/sys/cattl/pay',
     { depositId },
     {
-      // The specification lists no response, and one of another shape means that the card was charged, not that the response was
-      // lost.
+      // The specification lists no response. One of another shape still means that the card was charged, not that the
+      // response was lost.
       schema: v.fallback(v.object({ payUrl: v.nullish(v.string(), '') }), { payUrl: '' }),
       idempotencyKey: key,
     },

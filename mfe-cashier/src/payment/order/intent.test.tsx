@@ -89,7 +89,11 @@ describe('one intent of the player', () => {
     const { key } = intentOf(wish(CASH_OUT, '200'))
     const serverTime = new Date().toISOString()
     const see = () =>
-      seeCashouts({ titleId: 'list' }, Promise.resolve({ amount: '200.00', createTime: serverTime, serverTime }), (seen) => [seen])
+      seeCashouts(
+        { titleId: 'list' },
+        Promise.resolve({ amount: '200.00', createTime: serverTime, serverTime }),
+        (seen) => [seen],
+      )
     await see()
     expect(intentOf(wish(CASH_OUT, '200'), key).key).toBe(key)
     await see()
