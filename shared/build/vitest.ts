@@ -13,7 +13,7 @@ export function unitTests(include: string[] = ['src/**/*.test.{ts,tsx}', 'test/*
       // the time.
       pool: 'vmForks',
       maxWorkers: 2,
-      setupFiles: [join(sharedRoot, 'src', 'ui', 'jsdom-setup.ts')],
+      setupFiles: [join(sharedRoot, 'src', 'testing', 'jsdom-setup.ts')],
       css: { modules: { classNameStrategy: 'non-scoped' } },
       testTimeout: 20_000,
       restoreMocks: true,

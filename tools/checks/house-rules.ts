@@ -28,7 +28,7 @@ export const rules: readonly Rule[] = [
     of: RegExp(`${PLAYERS}\\.tsx?$`),
     pattern: /\bparseFloat\(|\.toFixed\(/,
     instead: 'money is decimal text: shared/money and formatMoney',
-    but: ['shell/src/chat/free-place.ts', 'shared/src/ui/contrast.ts', 'shared/src/api/amount.ts'],
+    but: ['shell/src/chat/free-place.ts', 'shared/src/ui/styles/contrast.ts', 'shared/src/api/amount.ts'],
   },
   {
     of: RegExp(`${REMOTES}\\.tsx?$`),
@@ -61,7 +61,7 @@ export const rules: readonly Rule[] = [
   {
     of: RegExp(`${PLAYERS}(?<!tokens)\\.css$`),
     pattern: /:[^;{]*(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\()|:[^;{]*(?<![\w-])(?:white|black)(?![\w-])/i,
-    instead: 'colours are the tokens of shared/src/ui/tokens.css, which a site’s theme changes',
+    instead: 'colours are the tokens of shared/src/ui/styles/tokens.css, which a site’s theme changes',
     // Colours on a picture, on a QR code or on paper, which no theme changes.
     but: [
       'mfe-account/src/screens/join/join.module.css',
@@ -71,7 +71,7 @@ export const rules: readonly Rule[] = [
       'mfe-games/src/screens/latest-wins/latest-wins.module.css',
       'shell/src/chat/conversation.module.css',
       'shell/src/home/banner.module.css',
-      'shared/src/ui/qr-frame.module.css',
+      'shared/src/ui/display/qr-frame.module.css',
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSiteConfig, siteConfigSchema, type SiteConfig } from '../../shared/src/config/schema.ts'
-import { contrastProblems } from '../../shared/src/ui/contrast.ts'
+import { contrastProblems } from '../../shared/src/ui/styles/contrast.ts'
 import { root } from '../lib/paths.ts'
 import { tokenNames, tokensOf } from '../lib/tokens.ts'
 import { keyProblems, twiceListed } from '../releases/keys.ts'

@@ -2,9 +2,9 @@ import { Suspense, lazy, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { RemoteModule, ScreenComponent } from '../host/index.ts'
 import { createTestHost } from './test-host.ts'
-import '../ui/base.css'
-import '../ui/tokens.css'
-import '../ui/fonts.css'
+import '../ui/styles/base.css'
+import '../ui/styles/tokens.css'
+import '../ui/styles/fonts.css'
 
 /** Shows the screens of a remote on a test host, one at a time: `?screen=<id>&params=<json>`. */
 export function startStandalone(remote: RemoteModule): void {

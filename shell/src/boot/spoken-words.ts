@@ -27,7 +27,8 @@ export function createSpokenWords(): SpokenWords {
   }
   const speak = (catalogue: Catalogue) => {
     words = catalogue
-    // Skeletons of every bundle show these words by themselves after a while (shared/src/ui/spinner.module.css).
+    // Skeletons of every bundle show these words by themselves after a while
+    // (shared/src/ui/feedback/spinner.module.css).
     document.documentElement.style.setProperty('--words-slow', JSON.stringify(text('loading.slow')))
   }
   /** Loads a language's words; drops them if another language was chosen meanwhile. */

@@ -1,0 +1,47 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Overlay, ToastRegion, createToastQueue, LASTING } from '../index.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('toasts', () => {
+  test('are status messages, once each, beside an open dialog, and go by themselves', async () => {
+    vi.useFakeTimers()
+    const queue = createToastQueue()
+    render(
+      <>
+        <ToastRegion queue={queue} label="Notifications" closeLabel="Close" />
+        <Overlay isOpen onClose={() => {}} label="Deposit">
+          body
+        </Overlay>
+      </>,
+    )
+    act(() => void queue.show('Email required', 'error'))
+    act(() => void queue.show('Email required', 'error'))
+    await act(() => vi.advanceTimersByTimeAsync(50))
+    expect(screen.getByRole('status').textContent).toBe('Email required')
+    await act(() => vi.advanceTimersByTimeAsync(7100))
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  test('three at most, and a close button', async () => {
+    const queue = createToastQueue()
+    render(<ToastRegion queue={queue} label="Notifications" closeLabel="Close" />)
+    act(() => ['a', 'b', 'c', 'd'].forEach((message) => queue.show(message)))
+    expect(await screen.findByText('d')).toBeTruthy()
+    expect(screen.queryByText('a')).toBeNull()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+    expect(queue.get().map((toast) => toast.message)).toEqual(['c', 'd'])
+  })
+
+  test('what lasts as long as its cause does gives way to no others', () => {
+    const queue = createToastQueue()
+    queue.show('offline', 'info', LASTING)
+    for (const message of ['a', 'b', 'c', 'd']) queue.show(message)
+    expect(queue.get().map(({ message }) => message)).toEqual(['offline', 'c', 'd'])
+  })
+})

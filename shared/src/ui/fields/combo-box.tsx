@@ -1,0 +1,151 @@
+import { ChevronDown } from 'lucide-react'
+import { useContext, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import type { ReactNode, RefAttributes } from 'react'
+import { ComboBox as AriaComboBox, ComboBoxStateContext, Input, Label, type InputProps } from 'react-aria-components'
+import { flushSync } from 'react-dom'
+import { fold } from '../../i18n/fold.ts'
+import '../styles/react-aria-style.ts'
+import { classNames } from '../styles/class-names.ts'
+import { ComboBoxList } from './combo-box-list.tsx'
+import css from './combo-box.module.css'
+import type { FieldProps } from './field.tsx'
+import fieldCss from './field.module.css'
+import type { Option } from './select.tsx'
+
+export interface ComboBoxProps extends FieldProps {
+  readonly options: readonly Option[]
+  readonly placeholder?: string
+  /** In the list when nothing fits what was typed. */
+  readonly emptyText: string
+  readonly inputMode?: 'text' | 'numeric' | 'tel'
+  readonly autoComplete?: string
+}
+
+/** Whether a text has what was typed, with or without accents: 'turk' finds 'Türkiye' in Turkish too. */
+const contains = (text: string, typed: string) => fold(text).includes(fold(typed))
+
+const wordsOf = ({ label, hint = '' }: Option) => `${label} ${hint}`
+
+/**
+ * A choice from many options: opens on focus, narrows while typing. On Tab, Enter or a press elsewhere, the typed text
+ * chooses the option it stands for, if that can only be one; otherwise the label of the chosen option comes back.
+ */
+export function ComboBox(props: ComboBoxProps): ReactNode {
+  const { options, value, onChange, onBlur, label, description, error, hideLabel, emptyText, ref } = props
+  const noteId = useId()
+  const note = error || description
+  // A list of all countries takes longer to render than the form around it: until the pointer or the focus comes near,
+  // the chosen option alone is list enough.
+  const [isNear, setNear] = useState(false)
+  const approach = () => setNear(true)
+  // The library only knows the label, which is what the field shows; options are found by their hints as well.
+  const words = useMemo(() => new Map(options.map((option) => [option.label, wordsOf(option)])), [options])
+  const typed = useRef('')
+  const isOpen = useRef(false)
+  const takeTyped = () => {
+    const meant = meantBy(typed.current.trim(), options)
+    if (meant && meant.value !== value) onChange(meant.value)
+  }
+  useArrival(options.length > 0, () => {
+    if (value === '' && !isOpen.current) takeTyped()
+  })
+
+  return (
+    <AriaComboBox
+      className={classNames(fieldCss.field, props.className)}
+      defaultItems={isNear ? options : options.filter((option) => option.value === value)}
+      defaultFilter={(label, wanted) => contains(words.get(label) ?? label, wanted)}
+      selectedKey={value === '' ? null : value}
+      onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
+      onBlur={onBlur}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      // There are no options yet: the typed text stays until the list has loaded.
+      allowsCustomValue={options.length === 0 && value === ''}
+      onInputChange={(text) => (typed.current = text)}
+      onOpenChange={(open) => (isOpen.current = open)}
+      isInvalid={!!error}
+      isRequired={props.isRequired}
+      isDisabled={props.isDisabled}
+      isReadOnly={props.isReadOnly}
+      validationBehavior="aria"
+    >
+      <Label className={classNames(fieldCss.label, hideLabel && fieldCss.hiddenLabel)}>{label}</Label>
+      <div
+        className={classNames(fieldCss.box, css.box)}
+        data-invalid={error ? '' : undefined}
+        data-disabled={props.isDisabled ? '' : undefined}
+        onPointerEnter={approach}
+        // The list opens on focus and announces how many options there are: all must be there before that.
+        onFocusCapture={() => {
+          if (!isNear) flushSync(approach)
+        }}
+        // In the capture phase, as the library would drop the typed text. It chooses an option reached by the arrow
+        // keys itself. Enter in an input method ends the composition, not the search.
+        onKeyDownCapture={({ key, target, nativeEvent }) => {
+          const isAtOption = (target as Element).hasAttribute('aria-activedescendant')
+          if ((key === 'Tab' || key === 'Enter') && !isAtOption && !nativeEvent.isComposing) takeTyped()
+        }}
+        onBlurCapture={takeTyped}
+      >
+        <PressableInput
+          ref={ref}
+          className={classNames(fieldCss.input, css.input)}
+          name={props.name}
+          placeholder={props.placeholder}
+          inputMode={props.inputMode}
+          autoComplete={props.autoComplete ?? 'off'}
+          aria-describedby={note ? noteId : undefined}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <ChevronDown className={css.chevron} size={18} aria-hidden="true" />
+      </div>
+      {note && (
+        <div id={noteId} className={error ? fieldCss.error : fieldCss.description}>
+          {note}
+        </div>
+      )}
+      <ComboBoxList label={label} emptyText={emptyText} />
+    </AriaComboBox>
+  )
+}
+
+/**
+ * The library opens the list on focus only: pressing a field that is already focused, after a choice or an error, would
+ * do nothing.
+ */
+function PressableInput(props: InputProps & RefAttributes<HTMLInputElement>): ReactNode {
+  const state = useContext(ComboBoxStateContext)
+  return (
+    <Input
+      {...props}
+      onClick={({ currentTarget }) => {
+        if (!state?.isOpen && !currentTarget.readOnly) state?.open(null, 'manual')
+      }}
+    />
+  )
+}
+
+/** The option that the typed text stands for: its code, one of its names in full, or the only one that contains it. */
+function meantBy(typed: string, options: readonly Option[]): Option | undefined {
+  const wanted = fold(typed)
+  if (wanted === '') return undefined
+  const only = (found: readonly Option[]) => (found.length === 1 ? found[0] : undefined)
+  return (
+    options.find(({ value }) => fold(value) === wanted) ??
+    only(options.filter((option) => namesOf(option).includes(wanted))) ??
+    only(options.filter((option) => contains(wordsOf(option), typed)))
+  )
+}
+
+/** 'FI - Finland' is found as Finland, '+358' as Finland and as Åland Islands. */
+const namesOf = ({ label, names = [] }: Option) => [label, ...label.split(' - '), ...names].map(fold)
+
+/** Calls back when something that was missing at first has arrived. */
+function useArrival(isThere: boolean, onArrival: () => void): void {
+  const arrived = useEffectEvent(onArrival)
+  const [wasThere] = useState(isThere)
+  useEffect(() => {
+    if (isThere && !wasThere) arrived()
+  }, [isThere, wasThere])
+}

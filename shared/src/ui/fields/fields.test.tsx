@@ -1,0 +1,177 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Held } from '../../testing/held.tsx'
+import {
+  DigitBoxes,
+  DigitsField,
+  digitsOf,
+  PasswordField,
+  RadioCards,
+  Select,
+  TextField,
+  YearPicker,
+} from '../index.ts'
+
+afterEach(cleanup)
+
+const digitLabels = [
+  'Year digit 1',
+  'Year digit 2',
+  'Year digit 3',
+  'Year digit 4',
+  'Month digit 1',
+  'Month digit 2',
+  'Day digit 1',
+  'Day digit 2',
+]
+
+describe('DigitBoxes', () => {
+  const show = (onValue: (value: string) => void, first = '') =>
+    render(
+      <Held first={first} onValue={onValue}>
+        {(bind) => (
+          <DigitBoxes {...bind} label="Birthday" digitLabels={digitLabels} placeholder="YYYYMMDD" marker="18+" />
+        )}
+      </Held>,
+    )
+  const box = (index: number) => screen.getByLabelText<HTMLInputElement>(digitLabels[index] ?? '')
+
+  test('focus moves on, and the value comes with the eighth digit', async () => {
+    const onValue = vi.fn()
+    show(onValue)
+    expect(screen.getByRole('group', { name: 'Birthday' })).toBeTruthy()
+    await userEvent.click(box(0))
+    await userEvent.keyboard('1990x12')
+    expect(document.activeElement).toBe(box(6))
+    expect(onValue).not.toHaveBeenCalled()
+    await userEvent.keyboard('31')
+    expect(onValue.mock.lastCall).toEqual(['1990-12-31'])
+    expect(document.activeElement).toBe(box(7))
+  })
+
+  test('the empty boxes say in which order they are filled', () => {
+    show(vi.fn())
+    expect([0, 3, 4, 7].map((index) => box(index).placeholder)).toEqual(['Y', 'Y', 'M', 'D'])
+  })
+
+  test('delete empties the box, moves back, and takes the value away', async () => {
+    const onValue = vi.fn()
+    show(onValue, '1990-12-31')
+    await userEvent.click(box(7))
+    await userEvent.keyboard('{Backspace}')
+    expect(onValue.mock.lastCall).toEqual([''])
+    expect(document.activeElement).toBe(box(6))
+    expect(box(7).value).toBe('')
+    await userEvent.keyboard('{Backspace}{Backspace}')
+    expect(box(5).value).toBe('')
+    expect(document.activeElement).toBe(box(4))
+  })
+
+  test('paste fills them all; a full box takes the new digit', async () => {
+    const onValue = vi.fn()
+    show(onValue)
+    await userEvent.click(box(3))
+    await userEvent.paste('7.2.1985')
+    expect(onValue.mock.lastCall).toEqual(['1985-02-07'])
+    box(0).focus()
+    box(0).setSelectionRange(1, 1)
+    await userEvent.keyboard('2')
+    expect(box(0).value).toBe('2')
+  })
+
+  test('a figure that an input method composes stays in its box until it is done: the next one had it again', async () => {
+    show(vi.fn())
+    await userEvent.click(box(4))
+    fireEvent.compositionStart(box(4))
+    fireEvent.input(box(4), { target: { value: '１' } })
+    fireEvent.keyDown(box(4), { key: 'ArrowRight' })
+    expect([box(4).value, document.activeElement]).toEqual(['１', box(4)])
+    fireEvent.compositionEnd(box(4))
+    expect([box(4).value, box(5).value, document.activeElement]).toEqual(['1', '', box(5)])
+  })
+})
+
+test('the caret stays where digits are typed and taken out of a number in groups', async () => {
+  const grouped = (text: string) => digitsOf(text).replace(/(\d{4})(?=\d)/g, '$1 ')
+  render(
+    <Held first="1234 5678 9012">
+      {({ value, onChange }) => (
+        <TextField label="Card number" value={value} onChange={(text) => onChange(grouped(text))} />
+      )}
+    </Held>,
+  )
+  const input = screen.getByLabelText<HTMLInputElement>('Card number')
+  await userEvent.click(input)
+  input.setSelectionRange(6, 6)
+  await userEvent.keyboard('{Backspace}{Backspace}00')
+  expect([input.value, input.selectionStart]).toEqual(['1230 0678 9012', 6])
+})
+
+test.each([
+  ['search', [['o'], ['ow'], ['owl'], ['owl']]],
+  ['text', [['owl']]],
+] as const)(
+  'what an input method composes reaches a %s field’s owner at once only where it is searched for',
+  (type, told) => {
+    const onValue = vi.fn()
+    render(<Held onValue={onValue}>{(bind) => <TextField {...bind} label="Name" type={type} />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Name')
+    fireEvent.compositionStart(input)
+    for (const value of ['o', 'ow', 'owl']) fireEvent.change(input, { target: { value } })
+    expect(input.value).toBe('owl')
+    fireEvent.compositionEnd(input)
+    expect(onValue.mock.calls).toEqual(told)
+  },
+)
+
+test('RadioCards: a radio group; arrows move; none is chosen at first', async () => {
+  const options = ['25', '50', '100'].map((value) => ({ value, label: `$ ${value}` }))
+  const onValue = vi.fn()
+  render(<Held onValue={onValue}>{(bind) => <RadioCards {...bind} label="Amount" options={options} />}</Held>)
+  expect(screen.getByRole('radiogroup', { name: 'Amount' })).toBeTruthy()
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: '$ 50' }))
+  await userEvent.keyboard('{ArrowRight}')
+  expect(onValue.mock.calls).toEqual([['50'], ['100']])
+})
+
+test('PasswordField shows and hides', async () => {
+  render(<Held first="x">{(bind) => <PasswordField {...bind} label="Password" showLabel="Show password" />}</Held>)
+  const input = screen.getByLabelText('Password')
+  expect(input.getAttribute('type')).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(input.getAttribute('type')).toBe('text')
+})
+
+test('DigitsField keeps digits only', async () => {
+  const onValue = vi.fn()
+  render(<Held onValue={onValue}>{(bind) => <DigitsField {...bind} label="Mobile number" />}</Held>)
+  await userEvent.type(screen.getByLabelText('Mobile number'), '+5 a5-1')
+  expect(onValue.mock.lastCall).toEqual(['551'])
+})
+
+test('a field is tied to its label, help and error', () => {
+  render(<Held>{(bind) => <Select {...bind} label="Gender" options={[]} error="Gender required" isRequired />}</Held>)
+  const select = screen.getByRole('combobox', { name: 'Gender' })
+  expect(select.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Gender required')
+})
+
+test('YearPicker offers this year and the ten after it', () => {
+  render(<Held>{(bind) => <YearPicker {...bind} label="Year" from={2026} />}</Held>)
+  const years = screen.getAllByRole('option').map((option) => option.textContent)
+  expect(years.slice(1)).toEqual([
+    '2026',
+    '2027',
+    '2028',
+    '2029',
+    '2030',
+    '2031',
+    '2032',
+    '2033',
+    '2034',
+    '2035',
+    '2036',
+  ])
+})

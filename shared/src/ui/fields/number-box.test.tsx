@@ -1,0 +1,147 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { loadCatalogue, MessagesProvider } from '../../i18n/index.ts'
+import { Held } from '../../testing/held.tsx'
+import { NumberBox } from '../index.ts'
+
+afterEach(cleanup)
+
+describe('NumberBox', () => {
+  test('a separator that is typed where there are no decimals is kept, never skipped; leaving the field drops it', async () => {
+    render(<Held>{(bind) => <NumberBox {...bind} label="Other amount" />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Other amount')
+    await userEvent.type(input, '50.5')
+    expect(input.value).toBe('50.')
+    await userEvent.tab()
+    expect(input.value).toBe('50')
+  })
+
+  test.each([
+    ['12.50', '12'],
+    ['1.234,50', '1'],
+    ['0.5', '0'],
+    ['12.00', undefined],
+    ['1,234', undefined],
+  ])('figures of %s that do not count are told of, beside the description', async (typed, counts) => {
+    const note = (value: string) => `counts: ${value}`
+    render(
+      <Held>{(bind) => <NumberBox {...bind} label="Other amount" description="Whole amounts" cutNote={note} />}</Held>,
+    )
+    const input = screen.getByLabelText<HTMLInputElement>('Other amount')
+    const said = () => screen.getByRole('status').textContent
+    await userEvent.type(input, typed)
+    expect(said()).toBe(counts === undefined ? '' : note(counts))
+    await userEvent.tab()
+    expect(said()).toBe(counts === undefined ? '' : note(counts))
+    expect(document.getElementById(input.getAttribute('aria-describedby')!)?.textContent).toContain('Whole amounts')
+    await userEvent.clear(input)
+    await userEvent.type(input, '30')
+    expect(said()).toBe('')
+  })
+
+  test('in German what is typed stays in the box, and is shown as it was understood once left', async () => {
+    const onValue = vi.fn()
+    const load = async () => ({})
+    await loadCatalogue(load, 'de')
+    render(
+      <MessagesProvider locale="de" load={load}>
+        <Held onValue={onValue}>{(bind) => <NumberBox {...bind} label="Betrag" decimals={2} />}</Held>
+      </MessagesProvider>,
+    )
+    const input = screen.getByLabelText<HTMLInputElement>('Betrag')
+    await userEvent.type(input, '1.500,505')
+    expect([input.value, onValue.mock.lastCall]).toEqual(['1.500,50', ['1500.50']])
+    await userEvent.tab()
+    expect(input.value).toBe('1500,50')
+  })
+
+  test.each([
+    ['', '250.559', '250.56'],
+    ['500.01', '250.559', '250.56'],
+    ['10', '250.554', '250.55'],
+    ['250.55', '250.559', '250.56'],
+    ['', '1,999.995', '2000.00'],
+  ])('over %j a pasted %j is rounded; a key too many is refused still', async (first, pasted, value) => {
+    render(<Held first={first}>{(bind) => <NumberBox {...bind} label="Amount" decimals={2} />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Amount')
+    await userEvent.tripleClick(input)
+    await userEvent.paste(pasted)
+    expect(input.value).toBe(value)
+    await userEvent.type(input, '9')
+    expect(input.value).toBe(value)
+  })
+
+  test.each([
+    ['insertFromPaste', '250.56'],
+    ['insertFromDrop', '250.56'],
+    ['insertReplacementText', '250.56'],
+    ['insertText', '250.55'],
+    [undefined, '250.55'],
+  ])('one more figure that comes by %s makes it %s', (inputType, value) => {
+    render(<Held first="250.55">{(bind) => <NumberBox {...bind} label="Amount" decimals={2} />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Amount')
+    fireEvent.input(input, { target: { value: '250.559' }, ...(inputType && { inputType }) })
+    expect(input.value).toBe(value)
+  })
+
+  test('a single figure that is pasted into a larger number is one more figure of it', async () => {
+    const load = async () => ({})
+    await loadCatalogue(load, 'de')
+    render(
+      <MessagesProvider locale="de" load={load}>
+        <Held>{(bind) => <NumberBox {...bind} label="Amount" decimals={2} />}</Held>
+      </MessagesProvider>,
+    )
+    const input = screen.getByLabelText<HTMLInputElement>('Amount')
+    await userEvent.type(input, '1.500')
+    fireEvent.input(input, { target: { value: '1.5005' }, inputType: 'insertFromPaste' })
+    expect(input.value).toBe('1.5005')
+    fireEvent.blur(input)
+    expect(input.value).toBe('15005')
+  })
+
+  test('of what is pasted where there are no decimals the whole amount counts, as is said', async () => {
+    const note = (value: string) => `counts: ${value}`
+    render(<Held first="5000">{(bind) => <NumberBox {...bind} label="Other amount" cutNote={note} />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Other amount')
+    await userEvent.tripleClick(input)
+    await userEvent.paste('50.7')
+    expect([input.value, screen.getByRole('status').textContent]).toEqual(['50', 'counts: 50'])
+  })
+
+  test('what an input method composes is left alone until it is done', () => {
+    const onValue = vi.fn()
+    render(<Held onValue={onValue}>{(bind) => <NumberBox {...bind} label="Other amount" />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Other amount')
+    fireEvent.compositionStart(input)
+    fireEvent.change(input, { target: { value: '１０' } })
+    expect([input.value, onValue.mock.calls]).toEqual(['１０', []])
+    fireEvent.compositionEnd(input)
+    expect([input.value, onValue.mock.lastCall]).toEqual(['10', ['10']])
+  })
+
+  test('arrow keys step within the limits', async () => {
+    render(<Held first="10">{(bind) => <NumberBox {...bind} label="Other amount" min="10" max="12" step="1" />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Other amount')
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
+    expect(input.value).toBe('12')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(input.value).toBe('10')
+  })
+
+  test.each([
+    ['1', undefined, '4', '10'],
+    ['1', 1, '3.4', '10.5'],
+  ])('and by steps of %s, in %s decimals, to the nearest amount within them', async (step, decimals, least, most) => {
+    const limits = { min: '3.400', max: '10.59', step, ...(decimals === undefined ? {} : { decimals }) }
+    render(<Held>{(bind) => <NumberBox {...bind} {...limits} label="Other amount" />}</Held>)
+    const input = screen.getByLabelText<HTMLInputElement>('Other amount')
+    await userEvent.click(input)
+    await userEvent.keyboard('{ArrowUp}')
+    expect(input.value).toBe(least)
+    await userEvent.keyboard('{ArrowUp>9/}')
+    expect(input.value).toBe(most)
+  })
+})

@@ -1,0 +1,82 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Button, Screen } from '../index.ts'
+import type { Frame } from '../index.ts'
+
+afterEach(cleanup)
+
+const frame = (kind: Frame['kind'], close = () => {}): Frame => ({
+  kind,
+  titleId: 'title',
+  closeLabel: 'Close',
+  close,
+})
+
+test('as a page, a pop-up is a dialog of its name where it says so', () => {
+  render(
+    <Screen frame={frame('page')} title="Join" isDialog>
+      body
+    </Screen>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Join' }).tagName).toBe('SECTION')
+})
+
+test('as a page it has an h1, as a part no close button', () => {
+  const { rerender } = render(
+    <Screen frame={frame('page')} title="Login">
+      body
+    </Screen>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Login' })).toBeTruthy()
+  rerender(
+    <Screen frame={frame('part')} title="Login">
+      body
+    </Screen>,
+  )
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('with onSubmit, body and footer are one form', async () => {
+  const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+  render(
+    <Screen frame={frame('page')} title="Login" onSubmit={submit} footer={<Button type="submit">Go</Button>}>
+      body
+    </Screen>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }))
+  expect(submit).toHaveBeenCalledOnce()
+})
+
+test('the second press of a double click does not count on a main button that came there with the first', () => {
+  const pressed: string[] = []
+  function Steps() {
+    const [step, setStep] = useState(1)
+    const go = (name: string, next: number) => () => {
+      pressed.push(name)
+      setStep(next)
+    }
+    return (
+      <Screen
+        frame={frame('dialog')}
+        title="Cashout"
+        footer={
+          step === 1 ? <Button onPress={go('Next', 2)}>Next</Button> : <Button onPress={go('Submit', 2)}>Submit</Button>
+        }
+      >
+        body
+      </Screen>
+    )
+  }
+  render(<Steps />)
+  const press = (detail: number) => fireEvent.click(screen.getByRole('button', { name: /Next|Submit/ }), { detail })
+  press(1)
+  press(2)
+  press(3)
+  expect(pressed).toEqual(['Next'])
+  press(1)
+  press(2)
+  expect(pressed).toEqual(['Next', 'Submit', 'Submit'])
+})

@@ -1,0 +1,93 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState, type ReactNode } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Drawer, Overlay } from './overlay.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const boxes = { Overlay, Drawer }
+
+test.each(Object.entries(boxes))(
+  '%s: the second press of a double click neither closes what the first one opened nor selects a word in it',
+  async (_, Box) => {
+    const user = userEvent.setup()
+    let now = 1_000
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+    function Page() {
+      const [isOpen, setOpen] = useState(false)
+      return (
+        <>
+          <button onClick={() => setOpen(true)}>Open</button>
+          <Box isOpen={isOpen} onClose={() => setOpen(false)} label="Box">
+            <p>Inside</p>
+          </Box>
+        </>
+      )
+    }
+    render(<Page />)
+    const beside = screen.getByRole('button', { name: 'Open' })
+    const selects = () => fireEvent.mouseDown(screen.getByText('Inside'), { detail: 2 })
+    await user.click(beside)
+    screen.getByRole('dialog')
+    now += 300
+    expect(selects()).toBe(false)
+    await user.click(beside)
+    screen.getByRole('dialog')
+    now += 300
+    expect(selects()).toBe(true)
+    await user.click(beside)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
+
+test('of two boxes that open at once, the one on top can be used, and the one below after it', async () => {
+  const box = (label: string) => (
+    <Overlay key={label} isOpen onClose={() => undefined} label={label}>
+      <button>{label}</button>
+    </Overlay>
+  )
+  const { rerender } = render([box('Below'), box('Above')])
+  const usable = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+  await vi.waitFor(() => expect(usable()).toEqual(['Above']))
+  rerender([box('Below')])
+  await vi.waitFor(() => expect(usable()).toEqual(['Below']))
+})
+
+test('where one box takes the place of another, the page behind is not given back in between', async () => {
+  const box = (label: string) => (
+    <Overlay key={label} isOpen onClose={() => undefined} label={label}>
+      <p>Inside</p>
+    </Overlay>
+  )
+  const { container: page, rerender } = render(box('First'))
+  await vi.waitFor(() => expect(page.ariaHidden).toBe('true'))
+  const givenBack = vi.spyOn(page, 'removeAttribute')
+  rerender(box('Second'))
+  screen.getByRole('dialog', { name: 'Second' })
+  expect(page.ariaHidden).toBe('true')
+  expect(givenBack).not.toHaveBeenCalled()
+  rerender(null)
+  expect(page.ariaHidden).toBeNull()
+})
+
+test.each(['disabled', 'taken away'])('a control that is %s leaves the focus to its box', async (how) => {
+  const box = (control: ReactNode) => (
+    <Overlay isOpen onClose={() => undefined} label="Box">
+      {control}
+      <button>Other</button>
+    </Overlay>
+  )
+  const { rerender } = render(box(<button>Claim</button>))
+  screen.getByRole('button', { name: 'Claim' }).focus()
+  rerender(box(how === 'disabled' ? <button disabled>Claim</button> : null))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog')))
+  // Where the focus is elsewhere, it stays there.
+  screen.getByRole('button', { name: 'Other' }).focus()
+  rerender(box(<button disabled>Gone again</button>))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Other' }))
+})
