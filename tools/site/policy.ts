@@ -70,7 +70,7 @@ function remotePolicy(): string {
 
 /**
  * The query of a payment window's document (`/?pay`), for both this server and nginx. The shell removes it from an
- * address that is not a payment page's (shell/src/frame/use-pay-status.ts).
+ * address that is not a payment page's (shell/src/frame/payments/use-pay-status.ts).
  */
 export const PAY_QUERY = '(^|&)pay(=|&|$)'
 

@@ -1,6 +1,6 @@
 import { useHostEvent, useObservable } from '@croupier/shared/host'
 import { useEffect, useRef } from 'react'
-import { useLazyPart } from '../frame/use-lazy-part.ts'
+import { useLazyPart } from '../frame/lazy/use-lazy-part.ts'
 import { useCardFields } from '../isolated/use-card-fields.ts'
 import type { AdsEvent } from './ads-script.tsx'
 import { consent } from './consent.ts'

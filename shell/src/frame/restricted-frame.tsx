@@ -1,6 +1,6 @@
 import { DocumentView, useDocument } from '../pages/long-text/document-view.tsx'
-import { Logo } from './logo.tsx'
-import bar from './top-bar.module.css'
+import { Logo } from './bars/logo.tsx'
+import bar from './bars/top-bar.module.css'
 import page from '../pages/long-text/long-text.module.css'
 import css from './frame.module.css'
 

@@ -12,7 +12,7 @@ import { useCardFields } from '../isolated/use-card-fields.ts'
 import { useHostWiring } from './use-host-wiring.ts'
 
 vi.mock('../promotion/use-promotion.ts', () => ({ usePromotion: () => undefined }))
-vi.mock('./use-pay-status.ts', () => ({ usePayStatus: () => undefined }))
+vi.mock('./payments/use-pay-status.ts', () => ({ usePayStatus: () => undefined }))
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 

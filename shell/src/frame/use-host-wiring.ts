@@ -4,7 +4,7 @@ import { useShell } from '../host/shell-context.tsx'
 import { countCardFields } from '../isolated/use-card-fields.ts'
 import { usePromotion } from '../promotion/use-promotion.ts'
 import { forgetInvitation } from '../session/invitation.ts'
-import { usePayStatus } from './use-pay-status.ts'
+import { usePayStatus } from './payments/use-pay-status.ts'
 
 /** What the shell does on events of the bus. */
 export function useHostWiring(): void {

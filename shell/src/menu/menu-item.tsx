@@ -1,7 +1,7 @@
 import type { ScreenId } from '@croupier/shared/host'
 import { Spinner } from '@croupier/shared/ui'
 import type { ReactNode } from 'react'
-import { hintOf, useHintWhenSeen } from '../frame/hint.ts'
+import { hintOf, useHintWhenSeen } from '../frame/lazy/hint.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { useText, type MessageId } from '../words.ts'
 import css from './menu.module.css'

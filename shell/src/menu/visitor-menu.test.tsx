@@ -8,7 +8,7 @@ import { createValue } from '../host/value.ts'
 import { VisitorMenu } from './visitor-menu.tsx'
 
 vi.mock('../words.ts', () => ({ useText: () => (id: string) => id }))
-vi.mock('../frame/hint.ts', () => ({ hintOf: () => ({}), useHintWhenSeen: () => undefined }))
+vi.mock('../frame/lazy/hint.ts', () => ({ hintOf: () => ({}), useHintWhenSeen: () => undefined }))
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 

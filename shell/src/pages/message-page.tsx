@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Spade } from '../frame/logo.tsx'
+import { Spade } from '../frame/bars/logo.tsx'
 import { useText } from '../words.ts'
 import css from './message-page.module.css'
 

@@ -1,0 +1,90 @@
+import { useLayout, useObservable } from '@croupier/shared/host'
+import { Bell, GalleryHorizontalEnd, House, LogIn, Menu, Plus, UserPlus } from 'lucide-react'
+import { memo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useShell } from '../../host/shell-context.tsx'
+import { useText } from '../../words.ts'
+import { BarItem } from './bottom-bar-item.tsx'
+import { hintOf, useHintInView } from '../lazy/hint.ts'
+import { useUnreadNews } from './use-unread-news.ts'
+import css from './bottom-bar.module.css'
+
+const FOR_VISITORS = ['menu', 'login', 'join', 'gameBrowser'] as const
+const FOR_MEMBERS = ['menu', 'deposit', 'gameBrowser', 'news'] as const
+
+/** The bar in reach of a thumb, on phones (look.md). */
+export function BottomBar() {
+  const layout = useLayout()
+  const { pathname } = useLocation()
+  return layout === 'mobile' ? <Bar pathname={pathname} /> : null
+}
+
+const Bar = memo(function Bar({ pathname }: { pathname: string }) {
+  const { screens, session } = useShell()
+  const user = useObservable(session)
+  const known = useObservable(session.known)
+  const unread = useUnreadNews(user)
+  const text = useText()
+  useHintInView(user ? FOR_MEMBERS : FOR_VISITORS)
+  return (
+    <nav className={css.bar} aria-label={text('bottomBar.label')}>
+      <BarItem of={House} word={text('section.home')} href="#/" isCurrent={pathname === '/'} />
+      <BarItem
+        of={GalleryHorizontalEnd}
+        word={text('bottomBar.games')}
+        href="#/games"
+        hint={hintOf(screens, 'gameBrowser')}
+        isCurrent={pathname.startsWith('/games')}
+      />
+      {user ? (
+        <>
+          <button
+            type="button"
+            className={css.deposit}
+            aria-label={text('topBar.deposit')}
+            {...hintOf(screens, 'deposit')}
+            onClick={() => screens.open('deposit', {})}
+          >
+            <span>
+              <Plus size={24} aria-hidden="true" />
+            </span>
+          </button>
+          <BarItem
+            of={Bell}
+            word={text('bottomBar.news')}
+            count={unread}
+            hint={hintOf(screens, 'news')}
+            onSelect={() => screens.open('news')}
+          />
+        </>
+      ) : known ? (
+        <>
+          <BarItem
+            of={UserPlus}
+            word={text('topBar.join')}
+            hint={hintOf(screens, 'join')}
+            onSelect={() => screens.open('join')}
+          />
+          <BarItem
+            of={LogIn}
+            word={text('topBar.login')}
+            hint={hintOf(screens, 'login')}
+            onSelect={() => screens.open('login', {})}
+          />
+        </>
+      ) : (
+        // The stored token's member is not known yet: keeps the places of two items.
+        <>
+          <span />
+          <span />
+        </>
+      )}
+      <BarItem
+        of={Menu}
+        word={text('menu.title')}
+        hint={hintOf(screens, 'menu')}
+        onSelect={() => screens.open('menu')}
+      />
+    </nav>
+  )
+})

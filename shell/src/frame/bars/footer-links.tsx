@@ -1,0 +1,51 @@
+import { useObservable, type ScreenId } from '@croupier/shared/host'
+import type { MouseEvent } from 'react'
+import { useShell } from '../../host/shell-context.tsx'
+import { usePlaces } from '../../pages/use-places.ts'
+import { HELP_ROOT, infoPath } from '../../pages/info-pages.ts'
+import { useText, type MessageId } from '../../words.ts'
+import css from './footer.module.css'
+
+interface FooterLink {
+  readonly word: MessageId
+  /** The address for a new tab; a plain click opens the pop-up instead. */
+  readonly path: string
+  readonly screen?: ScreenId
+}
+
+const links: readonly FooterLink[] = [
+  { word: 'footer.help', path: HELP_ROOT },
+  { word: 'footer.withdrawalRules', path: infoPath('withdrawalRules'), screen: 'withdrawalRules' },
+  { word: 'footer.aboutUs', path: infoPath('aboutUs'), screen: 'aboutUs' },
+  { word: 'footer.privacyPolicy', path: infoPath('privacyPolicy'), screen: 'privacyPolicy' },
+  { word: 'footer.contactUs', path: `${HELP_ROOT}/contact-support`, screen: 'contactUs' },
+  { word: 'footer.terms', path: infoPath('terms'), screen: 'terms' },
+]
+const referral: FooterLink = {
+  word: 'footer.referFriend',
+  path: `${HELP_ROOT}/invite-friends`,
+  screen: 'inviteBonus',
+}
+
+/** The quick links (SH-13). */
+export function FooterLinks() {
+  const { session, screens } = useShell()
+  const user = useObservable(session)
+  const { openPath } = usePlaces()
+  const text = useText()
+  const follow = (event: MouseEvent, { path, screen }: FooterLink) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    if (screen) screens.open(screen, {} as never)
+    else openPath(path)
+  }
+  return (
+    <nav aria-label={text('footer.label')} className={css.links}>
+      {[...links, ...(user ? [referral] : [])].map((link) => (
+        <a key={link.word} href={`#${link.path}`} onClick={(event) => follow(event, link)}>
+          {text(link.word)}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,23 @@
+import { CHAT_ADDRESS } from '../../chat/chat-address.ts'
+import { useLazyPart } from './use-lazy-part.ts'
+
+const loadParts = () => import('./quiet-parts.tsx')
+
+/** The chat's icon (SH-23). If the address asks for the chat, it is loaded and opens at once. */
+export function Chat() {
+  const parts = useLazyPart(loadParts, location.hash === CHAT_ADDRESS)
+  return parts && <parts.ChatCorner />
+}
+
+/** What a player or a tester is told about versions. */
+export function Versions() {
+  const parts = useLazyPart(loadParts, false)
+  return (
+    parts && (
+      <>
+        <parts.UpdateOffer />
+        <parts.TrialBadge />
+      </>
+    )
+  )
+}

@@ -1,0 +1,72 @@
+import type { ScreenId, ScreenService } from '@croupier/shared/host'
+import { hasHover } from '@croupier/shared/ui'
+import { useCallback, useEffect, type RefCallback } from 'react'
+import { useShell } from '../../host/shell-context.tsx'
+import { savesData, whenQuiet } from '../../page/quiet.ts'
+import { atFirstSign } from './first-sign.ts'
+
+/** Handlers for a control that opens a screen: hover or focus fetches the screen before the press. */
+export function hintOf(screens: Pick<ScreenService, 'hint'>, id: ScreenId) {
+  const hint = () => screens.hint(id, ahead(id))
+  return { onPointerEnter: hint, onFocus: hint }
+}
+
+/**
+ * Prefetches screens behind buttons that are always in view, where no pointer hovers (phones): one after the other from
+ * the player's first input on, after what that input asked for. Not if the player saves data.
+ */
+export function useHintInView(ids: readonly ScreenId[]): void {
+  const { screens } = useShell()
+  const names = ids.join(' ')
+  useEffect(() => {
+    if (savesData()) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const next = ([id, ...rest]: readonly string[]) => {
+      if (!id) return
+      timer = setTimeout(() => {
+        screens.hint(id as ScreenId, ahead(id as ScreenId))
+        next(rest)
+      }, PAUSE_MS)
+    }
+    const signs = atFirstSign(() => next(names.split(' ')))
+    return () => {
+      signs.abort()
+      clearTimeout(timer)
+    }
+  }, [screens, names])
+}
+
+/**
+ * A ref for a control in a list that opens a screen, where no pointer hovers (phones): its code is fetched once the
+ * control is in view, one screen after the other. Not if the player saves data.
+ */
+export function useHintWhenSeen(id?: ScreenId): RefCallback<Element> {
+  const { screens } = useShell()
+  return useCallback(
+    (element) => {
+      if (!element || !id || savesData() || hasHover()) return undefined
+      let isThere = true
+      // A busy page may get two entries in one call: out of view, and in view again.
+      const seen = new IntersectionObserver((entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        seen.disconnect()
+        void whenQuiet().then(() => isThere && screens.hint(id))
+      })
+      seen.observe(element)
+      return () => {
+        isThere = false
+        seen.disconnect()
+      }
+    },
+    [screens, id],
+  )
+}
+
+/**
+ * The parameters to render a screen ahead with: the bars and the drawer open pop-ups without parameters. The game
+ * browser is a page, which is not rendered ahead.
+ */
+const ahead = (id: ScreenId) => (id === 'gameBrowser' ? undefined : {})
+
+/** ms between two prefetches, so that a press in between comes first. */
+const PAUSE_MS = 500

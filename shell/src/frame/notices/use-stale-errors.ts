@@ -1,0 +1,58 @@
+import type { ToastQueue } from '@croupier/shared/ui'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { useShell } from '../../host/shell-context.tsx'
+
+/** Events of a player's input: a press, a key, or a tool that presses for them. */
+const ACTS = ['pointerdown', 'click', 'keydown'] as const
+
+/**
+ * Dismisses the error toasts that no longer apply: at the next submit, and when the player leaves the screen or page.
+ * Errors shown since the player's last input stay: they are about what it has led to (a game that did not start).
+ */
+export function useStaleErrors(): void {
+  const { feedback, screens } = useShell()
+  const location = useLocation()
+  const { pathname } = location
+  const isPop = useNavigationType() === 'POP'
+  const [errors] = useState(() => errorsOf(feedback.toasts))
+  useEffect(() => {
+    const submitted = () => {
+      errors.note()
+      errors.drop()
+    }
+    // Capturing: before the form or the button gets the event.
+    for (const act of ACTS) addEventListener(act, errors.note, true)
+    addEventListener('submit', submitted, true)
+    const stop = screens.stack.subscribe(errors.drop)
+    return () => {
+      for (const act of ACTS) removeEventListener(act, errors.note, true)
+      removeEventListener('submit', submitted, true)
+      stop()
+    }
+  }, [errors, screens])
+  // Back: no input event of the page precedes it. A history step of the site's own follows a change of the pop-ups; the
+  // player's step comes before that change.
+  const last = useRef(location)
+  useLayoutEffect(() => {
+    const before = last.current
+    last.current = location
+    const depth = (location.state as { depth?: number } | null)?.depth ?? 0
+    const isPlayers = before.pathname !== location.pathname || depth < screens.stack.get().length
+    if (isPop && before !== location && isPlayers) errors.note()
+  }, [errors, screens, location, isPop])
+  useEffect(() => errors.drop(), [errors, pathname])
+}
+
+/** `note` remembers which errors are shown now, `drop` dismisses the remembered ones. */
+function errorsOf(toasts: ToastQueue) {
+  let shown: readonly number[] = []
+  return {
+    note: () => void (shown = toasts.get().flatMap(({ id, kind }) => (kind === 'error' ? [id] : []))),
+    drop: () => {
+      const old = shown
+      shown = []
+      old.forEach(toasts.dismiss)
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import type { User } from '@croupier/shared/api'
+import { noteWindow } from '@croupier/shared/payments'
+import { createTestHost, testUser } from '@croupier/shared/testing'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ShellHost } from '../../host/create-host.ts'
+import { createScreenStack, type ScreenStack } from '../../host/screen-stack.ts'
+import { createValue } from '../../host/value.ts'
+import { ShellContext } from '../../host/shell-context.tsx'
+import { usePaymentReports } from './use-payment-reports.ts'
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+
+const MEMBER = 7
+const OLD = 'payment-11111111'
+const NEW = 'payment-22222222'
+const refresh = vi.fn<() => Promise<null>>(async () => null)
+let session: ReturnType<typeof createTestHost>['session'] & { set(user: User | null): void }
+let isKnown: ReturnType<typeof createValue<boolean>>
+let root: Root
+let screens: ScreenStack
+let channel: BroadcastChannel
+
+function Hearer() {
+  usePaymentReports()
+  return null
+}
+
+beforeEach(async () => {
+  noteWindow(OLD, MEMBER)
+  const host = createTestHost({ user: { id: MEMBER } })
+  session = host.session as typeof session
+  isKnown = createValue(true)
+  screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })
+  root = createRoot(document.createElement('div'))
+  const shell = { ...host, screens, session: { ...host.session, known: isKnown, refresh } } as unknown as ShellHost
+  await act(async () =>
+    root.render(
+      <ShellContext value={shell}>
+        <Hearer />
+      </ShellContext>,
+    ),
+  )
+  channel = new BroadcastChannel('croupier.payments')
+})
+afterEach(async () => {
+  channel.close()
+  await act(async () => root.unmount())
+  sessionStorage.clear()
+  refresh.mockClear()
+})
+
+const report = async (data: unknown) => {
+  // This channel is opened last and so receives the message last: by then all others have received it.
+  const last = new BroadcastChannel('croupier.payments')
+  const heard = new Promise((resolve) => last.addEventListener('message', resolve))
+  channel.postMessage(data)
+  await heard
+  last.close()
+}
+const shown = () => screens.stack.get().map(({ id, params }) => [id, params])
+
+it('a window that was opened before a reload reports its end: the session is refreshed, the result opens, once', async () => {
+  await report({ window: OLD, orderId: 'D1', payStatus: 'payReturn' })
+  await report({ window: OLD, orderId: 'D1', payStatus: 'payReturn' })
+  expect(shown()).toEqual([['depositResult', { outcome: 'return', orderId: 'D1' }]])
+  expect(refresh).toHaveBeenCalled()
+})
+
+it('a dialog of the same order tells it itself', async () => {
+  screens.open('depositMethod', { code: 'PIX', orderId: 'D1' })
+  await report({ window: OLD, orderId: 'D1', payStatus: 'payReturn' })
+  expect(shown()).toHaveLength(1)
+  expect(refresh).toHaveBeenCalledOnce()
+})
+
+it('windows of this document and of other tabs are left to them, and what is no report to nobody', async () => {
+  noteWindow(NEW, MEMBER)
+  const odd = [
+    null,
+    'PAY_CLOSE',
+    {},
+    { window: OLD },
+    { window: OLD, orderId: '../x', payStatus: 'payReturn' },
+    { window: OLD, orderId: 'D1', payStatus: 'paid' },
+  ]
+  for (const data of [...odd, { window: NEW, orderId: 'D1', payStatus: 'payReturn' }]) await report(data)
+  expect([shown(), refresh.mock.calls]).toEqual([[], []])
+})
+
+it.each([
+  ['a visitor after the logout', null],
+  ['the next member', testUser({ id: 8 })],
+])('%s is told nothing of the window of the member who was here', async (_, next) => {
+  session.set(next)
+  await report({ window: OLD, orderId: 'D1', payStatus: 'payReturn' })
+  expect([shown(), refresh.mock.calls]).toEqual([[], []])
+})
+
+it('a window that is done before it is known who is here is told of then', async () => {
+  isKnown.set(false)
+  session.set(null)
+  await report({ window: OLD, orderId: 'D1', payStatus: 'payReturn' })
+  expect(shown()).toEqual([])
+  session.set(testUser({ id: MEMBER }))
+  await act(async () => isKnown.set(true))
+  expect(shown()).toEqual([['depositResult', { outcome: 'return', orderId: 'D1' }]])
+})

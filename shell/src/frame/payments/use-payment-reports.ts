@@ -1,0 +1,40 @@
+import type { SessionService } from '@croupier/shared/host'
+import { forgetWindow, hearPayments, keptAs, keptWindows, type PaymentReport } from '@croupier/shared/payments'
+import { useEffect, useState } from 'react'
+import { useShell } from '../../host/shell-context.tsx'
+import { outcomeOf } from './use-pay-status.ts'
+
+/**
+ * Handles reports of payment windows that this tab opened before it was reloaded: no dialog waits for them any more.
+ * The result is shown to the member who opened the window and to nobody else. Windows that this document opens are
+ * handled by the cashier.
+ */
+export function usePaymentReports(): void {
+  const { screens, session } = useShell()
+  const [kept] = useState(keptWindows)
+  useEffect(() => {
+    if (kept.length === 0) return
+    const tell = ({ window, orderId, payStatus }: PaymentReport) => {
+      const member = session.get()
+      if (!member || !kept.includes(keptAs(window, member.id))) return
+      forgetWindow(window)
+      void session.refresh()
+      // A dialog of this order hears the report itself.
+      const isShown = screens.stack
+        .get()
+        .some(({ params }) => params && 'orderId' in params && params.orderId === orderId)
+      if (!isShown) screens.open('depositResult', { outcome: outcomeOf(payStatus) ?? 'return', orderId })
+    }
+    return hearPayments((report) => void whenKnown(session).then(() => tell(report)))
+  }, [kept, screens, session])
+}
+
+/** Waits until the session is known: just after a reload it may not be. */
+async function whenKnown({ known }: SessionService): Promise<void> {
+  if (known.get()) return
+  let stop = () => {}
+  await new Promise<void>((resolve) => {
+    stop = known.subscribe(resolve)
+  })
+  stop()
+}

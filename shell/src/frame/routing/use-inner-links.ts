@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { usePlaces } from '../../pages/use-places.ts'
+
+/**
+ * Sends plain clicks on links inside the site (`#/…`, of any bundle) through the router. The browser's own navigation
+ * to them makes React render the next page before it can paint the press.
+ */
+export function useInnerLinks(): void {
+  const { openPath } = usePlaces()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (event.defaultPrevented || !isPlain) return
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#/"]') : null
+      if (!link || (link.target && link.target !== '_self')) return
+      event.preventDefault()
+      openPath(link.hash.slice(1))
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [openPath])
+}
