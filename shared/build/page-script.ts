@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import webpack from 'webpack'
 import { commonConfig, type BuildOptions } from './common.ts'
 
-const PLACE = '/* src/page/page.ts, put here by the build. */'
+const PLACE = '/* src/inline-script/inline-script.ts, put here by the build. */'
 
 /**
- * The shell's page: src/index.html with src/page/page.ts in it as one small script that needs nothing else. The
- * server's policy allows it by its hash (tools/site/policy.ts).
+ * The shell's page: src/index.html with src/inline-script/inline-script.ts in it as one small script that needs nothing
+ * else. The server's policy allows it by its hash (tools/site/policy.ts).
  */
 export async function pageWithScript(options: BuildOptions): Promise<string> {
   const page = readFileSync(join(options.root, 'src', 'index.html'), 'utf8')
@@ -22,7 +22,7 @@ async function built(options: BuildOptions): Promise<string> {
   const path = join(dirname(options.root), '.cache', 'page', options.name)
   const compiler = webpack({
     ...common,
-    entry: { page: './src/page/page.ts' },
+    entry: { page: './src/inline-script/inline-script.ts' },
     devtool: false,
     output: { path, filename: 'page.js', iife: true },
   })

@@ -1,6 +1,6 @@
 import { shownBanners, type ListedBanner } from '../../shell/src/home/banner-picture.ts'
-import { askEarly } from '../../shell/src/page/ask-early.ts'
-import { bannersCall } from '../../shell/src/page/known-calls.ts'
+import { askEarly } from '../../shell/src/inline-script/ask-early.ts'
+import { bannersCall } from '../../shell/src/inline-script/known-calls.ts'
 
 /**
  * Milliseconds between two requests. After a failed one the next follows in a second, then each time after twice as

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Answer } from '../api/answer.ts'
 import { headersOf } from '../api/headers.ts'
 import { createTokenStore } from '../api/token-store.ts'
-import { accessCall, askEarly } from '../page/ask-early.ts'
+import { accessCall, askEarly } from '../inline-script/ask-early.ts'
 
 export type Access = { readonly allowed: true } | { readonly allowed: false; readonly url: unknown }
 

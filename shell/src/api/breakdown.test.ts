@@ -1,7 +1,7 @@
 import { isRefusal } from '@croupier/shared/api'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
-import { askEarly } from '../page/ask-early.ts'
+import { askEarly } from '../inline-script/ask-early.ts'
 import { createApiService } from './api-service.ts'
 import { failureOf, transportFor } from './test-transport.ts'
 import type { Transport } from './transport.ts'

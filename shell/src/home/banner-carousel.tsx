@@ -1,6 +1,6 @@
 import { ErrorState, Skeleton } from '@croupier/shared/ui'
 import { useState } from 'react'
-import { drawnPicture } from '../page/first-banner.ts'
+import { drawnPicture } from '../inline-script/first-banner.ts'
 import { useText } from '../words.ts'
 import { Carousel } from './carousel.tsx'
 import { useBanners } from './use-banners.ts'

@@ -2,7 +2,7 @@ import { bannerSchema, rowsOf } from '@croupier/shared/api'
 import { useObservable } from '@croupier/shared/host'
 import { useQuery } from '@tanstack/react-query'
 import { useShell } from '../host/shell-context.tsx'
-import { BANNERS } from '../page/banners.ts'
+import { BANNERS } from '../inline-script/banners-call.ts'
 import { shownBanners } from './banner-picture.ts'
 
 /** The banners of the carousel: the enabled ones, by sortIndex (SH-14). The call has no indicator. */

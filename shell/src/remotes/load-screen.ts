@@ -8,7 +8,7 @@ import {
   type ScreenId,
 } from '@croupier/shared/host'
 import { shellScreens } from '../pages/screens.ts'
-import { warm } from '../page/files.ts'
+import { warm } from '../inline-script/preload.ts'
 import type { RemoteRegistry } from './load-remote.ts'
 import type { Remotes } from './remotes.ts'
 

@@ -2,7 +2,7 @@ import type { ScreenId, ScreenService } from '@croupier/shared/host'
 import { hasHover } from '@croupier/shared/ui'
 import { useCallback, useEffect, type RefCallback } from 'react'
 import { useShell } from '../../host/shell-context.tsx'
-import { savesData, whenQuiet } from '../../page/quiet.ts'
+import { savesData, whenQuiet } from './quiet.ts'
 import { atFirstSign } from './first-sign.ts'
 
 /** Handlers for a control that opens a screen: hover or focus fetches the screen before the press. */

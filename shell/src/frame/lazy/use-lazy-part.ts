@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { savesData, whenQuiet } from '../../page/quiet.ts'
+import { savesData, whenQuiet } from './quiet.ts'
 import { atFirstSign } from './first-sign.ts'
 
 const known = new Map<() => Promise<unknown>, unknown>()

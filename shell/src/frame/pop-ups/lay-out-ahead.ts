@@ -1,4 +1,4 @@
-import { whenIdle } from '../../page/quiet.ts'
+import { whenIdle } from '../lazy/quiet.ts'
 
 /**
  * The first layout of a dialog looks up fonts and shapes its text, which takes longer than all the rest of opening it.

@@ -9,7 +9,7 @@ it.each(['constructor', '__proto__', 'toString'])(
     document.body.replaceChildren(Object.assign(document.createElement('script'), block))
     window.croupierWarmed = ['another']
     vi.resetModules()
-    await import('./page.ts')
+    await import('./inline-script.ts')
     expect(document.documentElement.dataset['first']).toBe('site')
     expect(() => window.croupierFiles?.()).not.toThrow()
     expect(window.croupierWarmed).toEqual([])

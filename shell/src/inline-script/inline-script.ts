@@ -14,7 +14,7 @@ import { LANGUAGE_KEY, readStored, TOKEN_KEY } from '../host/stored.ts'
 import { accessCall, askEarly } from './ask-early.ts'
 import { drawFirstBanner, firstPicture, pictureOf } from './first-banner.ts'
 import { fetchCovers } from './first-covers.ts'
-import { preload, warm } from './files.ts'
+import { preload, warm } from './preload.ts'
 import { bannersCall, gamesCall, homeCalls, memberCalls, type KnownCall } from './known-calls.ts'
 
 declare global {

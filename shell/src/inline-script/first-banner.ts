@@ -1,6 +1,6 @@
 import type { Answer } from '../api/answer.ts'
 import { bannerPicture, shownBanners, type ListedBanner } from '../home/banner-picture.ts'
-import { preload } from './files.ts'
+import { preload } from './preload.ts'
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import type { Asked } from './ask-early.ts'
-import { BANNERS } from './banners.ts'
+import { BANNERS } from './banners-call.ts'
 
 /** A call that is known before any code is loaded. */
 export interface KnownCall extends Omit<Asked, 'headers'> {
