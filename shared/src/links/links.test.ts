@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { hostileHosts, hostileSchemes, lookAlikes, notTexts } from './hostile.ts'
+import { hostileHosts, hostileSchemes, lookAlikes, notTexts } from '../testing/hostile.ts'
 import { internalPath, openExternal, placeInside, safeUrl } from './index.ts'
 
 const base = 'https://casino.example/app/'

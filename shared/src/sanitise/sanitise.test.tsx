@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { SafeHtml, sanitiseHtml } from './index.ts'
-import { familyNames, payloadsOf } from './payloads.ts'
+import { familyNames, payloadsOf } from '../testing/payloads.ts'
 
 const base = 'https://api.example/'
 const words = (text: string) => new Set(text.split(' '))

@@ -15,4 +15,4 @@ export * from './text-differences.ts'
 // For remotes, which have no testing library of their own.
 export { act, cleanup, render, screen, within } from '@testing-library/react'
 export { default as userEvent } from '@testing-library/user-event'
-export { hostileHosts, hostileSchemes, lookAlikes } from '../links/hostile.ts'
+export { hostileHosts, hostileSchemes, lookAlikes } from './hostile.ts'

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
 import { askEarly } from '../inline-script/ask-early.ts'
 import { createApiService } from './api-service.ts'
-import { failureOf, transportFor } from './test-transport.ts'
+import { failureOf, transportFor } from '../testing/test-transport.ts'
 import type { Transport } from './transport.ts'
 
 const path = '/ext/a'

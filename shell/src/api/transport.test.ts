@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { failureOf, requests, transportFor } from './test-transport.ts'
+import { failureOf, requests, transportFor } from '../testing/test-transport.ts'
 
 const ok = (data: unknown = null) => Response.json({ error: 0, message: '', data })
 afterEach(() => {

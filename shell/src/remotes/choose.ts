@@ -1,7 +1,7 @@
 import { HOST_API, HOST_API_MINOR, type RemoteName } from '@croupier/shared/host'
 import { chooseVersion, defaultVersion, fitsHost, type BuiltFor } from '@croupier/shared/releases'
 import type { Releases } from './releases.ts'
-import type { Trial } from './testing.ts'
+import type { Trial } from './trials.ts'
 
 /** A remote entry to load, and what must be known of it before any of its code runs. */
 export interface Choice {

@@ -6,7 +6,7 @@ import type { Owner } from '../reports/watch-page.ts'
 import { choicesOf, type Choice } from './choose.ts'
 import { RemoteRegistry } from './load-remote.ts'
 import { firstReleases, laterReleases, type Releases } from './releases.ts'
-import type { Trial } from './testing.ts'
+import type { Trial } from './trials.ts'
 import { TRIAL_KEY } from './trial-key.ts'
 import { visitorId } from './visitor.ts'
 
@@ -98,5 +98,5 @@ export function createRemotes({ site, remotes, preload }: Boot, reporter: Report
 /** Players have no trials, and do not load the code that reads them. */
 async function readTrials(keyHashes: readonly string[]): Promise<readonly Trial[]> {
   if (!/[?&]try=/.test(location.search) && !sessionStorage.getItem(TRIAL_KEY)) return []
-  return (await import('./testing.ts')).readTrials(keyHashes)
+  return (await import('./trials.ts')).readTrials(keyHashes)
 }

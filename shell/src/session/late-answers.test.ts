@@ -1,6 +1,6 @@
 import { ApiError } from '@croupier/shared/api'
 import { expect, it } from 'vitest'
-import { INFO, REFRESH, refusal, sessionFor, user } from './test-session.ts'
+import { INFO, REFRESH, refusal, sessionFor, user } from '../testing/test-session.ts'
 
 const LOGIN = '/sys/auth/login'
 const LOGOUT = '/sys/auth/logout'

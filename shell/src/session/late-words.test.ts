@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { INFO, sessionFor, user } from './test-session.ts'
+import { INFO, sessionFor, user } from '../testing/test-session.ts'
 
 it.each(['signed-out', 'ended'] as const)(
   'a tab that sees the next token before it hears %j of the last one keeps it for the new player',

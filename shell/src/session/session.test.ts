@@ -1,6 +1,6 @@
 import { ApiError } from '@croupier/shared/api'
 import { describe, expect, it, vi } from 'vitest'
-import { INFO, REFRESH, refusal, sessionFor, user } from './test-session.ts'
+import { INFO, REFRESH, refusal, sessionFor, user } from '../testing/test-session.ts'
 
 describe('the session', () => {
   it('a stored token is asked about; without one nothing is asked (SE-01)', async () => {

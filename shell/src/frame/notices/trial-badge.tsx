@@ -1,7 +1,7 @@
 import { useObservable } from '@croupier/shared/host'
 import { listOf, useLocale } from '@croupier/shared/i18n'
 import { useShell } from '../../host/shell-context.tsx'
-import { endTrials } from '../../remotes/testing.ts'
+import { endTrials } from '../../remotes/trials.ts'
 import { useText } from '../../words.ts'
 import css from './update-offer.module.css'
 

@@ -1,8 +1,8 @@
 import { isApiError, type ApiError } from '@croupier/shared/api'
 import { vi } from 'vitest'
 import { createValue } from '../host/value.ts'
-import { createLoadingCounter } from './loading-counter.ts'
-import { Transport } from './transport.ts'
+import { createLoadingCounter } from '../api/loading-counter.ts'
+import { Transport } from '../api/transport.ts'
 
 /** What the transport of a test has sent. */
 export const requests: Request[] = []

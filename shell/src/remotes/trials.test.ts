@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, expect, it, vi } from 'vitest'
-import { readTrials } from './testing.ts'
+import { readTrials } from './trials.ts'
 
 const hashes = [createHash('sha256').update('tester-key').digest('hex')]
 const trial = [{ remote: 'cashier', wanted: '1.0.0-0123456789', isLocal: false }]

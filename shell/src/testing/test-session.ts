@@ -2,8 +2,8 @@ import { ApiError } from '@croupier/shared/api'
 import { vi } from 'vitest'
 import type { Transport } from '../api/transport.ts'
 import { createEventBus } from '../host/event-bus.ts'
-import { Session } from './session.ts'
-import type { SeenChange, SessionChange } from './tabs.ts'
+import { Session } from '../session/session.ts'
+import type { SeenChange, SessionChange } from '../session/tabs.ts'
 
 export const user = (fields = {}) => ({
   id: 7,
