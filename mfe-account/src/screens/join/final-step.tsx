@@ -11,7 +11,7 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@croupier/shared/ui'
-import { useId } from 'react'
+import { useId, type RefObject } from 'react'
 import { Agreement } from '../../components/agreement.tsx'
 import type { useReference, useStates } from '../../state/use-reference.ts'
 import { Text, useText } from '../../words.ts'
@@ -27,11 +27,13 @@ interface FinalStepProps {
   readonly reference: ReturnType<typeof useReference>
   readonly places: ReturnType<typeof useStates>
   readonly code: ReturnType<typeof useCodeImage>
+  /** Keeps a birthday that is half typed while the player is back at the first step. */
+  readonly birthdayDigits: RefObject<readonly string[] | null>
   readonly onCountry: (country: string) => void
 }
 
 /** The final step: name, birthday, address, picture code, agreement (AC-03). */
-export function FinalStep({ form, reference, places, code, onCountry }: FinalStepProps) {
+export function FinalStep({ form, reference, places, code, birthdayDigits, onCountry }: FinalStepProps) {
   const { screens } = useHost()
   const text = useText()
   const id = useId()
@@ -55,7 +57,7 @@ export function FinalStep({ form, reference, places, code, onCountry }: FinalSte
           { value: 'FEMALE', label: text('join.female') },
         ]}
       />
-      <BirthdayField form={form} />
+      <BirthdayField form={form} unfinished={birthdayDigits} />
       <CurrencyPicker
         {...form.field('currency')}
         label={text('join.currency')}

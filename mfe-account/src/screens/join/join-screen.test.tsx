@@ -121,6 +121,18 @@ it('who cannot see the picture is told what it is, and of a way to the operator 
   expect([field.isConnected, field.value]).toEqual([true, 'ab'])
 })
 
+it('[AC-05] a birthday with a digit missing is still there after Back and Next', async () => {
+  leaveWith({})
+  await openFinalStep({})
+  await userEvent.click(screen.getByLabelText('Year digit 1'))
+  await userEvent.keyboard('1990011')
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
+  await screen.findByLabelText('First name')
+  const boxes = screen.getAllByLabelText<HTMLInputElement>(/^(Year|Month|Day) digit/)
+  expect(boxes.map(({ value }) => value)).toEqual([...'1990011', ''])
+})
+
 it('the one field that may stay empty says so', async () => {
   leaveWith(details)
   await openFinalStep({})

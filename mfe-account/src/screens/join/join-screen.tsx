@@ -2,7 +2,7 @@ import { errorMessage } from '@croupier/shared/api'
 import { useDraft, useFailedStep, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, type ParamsOf } from '@croupier/shared/host'
 import { Button, Screen, Stepper } from '@croupier/shared/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
 import { useLeave } from '../../state/use-leave.ts'
 import { useReference, useStates } from '../../state/use-reference.ts'
@@ -38,6 +38,7 @@ export default function JoinScreen({ params }: { params: ParamsOf<'join'> }) {
   const [country, setCountry] = useState(joinDraft.read(host).countryCode ?? '')
   const places = useStates(country)
   const hasStates = places.states.length > 0 || places.isMissing || places.isWaiting
+  const birthdayDigits = useRef<readonly string[] | null>(null)
   const code = useCodeImage(step === 2)
   const register = useRegister(code.ticket, leave)
   const toast = (message: string) => host.feedback.toast(message, 'error')
@@ -117,6 +118,7 @@ export default function JoinScreen({ params }: { params: ParamsOf<'join'> }) {
           reference={reference}
           places={places}
           code={code}
+          birthdayDigits={birthdayDigits}
           onCountry={(chosen) => {
             setCountry(chosen)
             form.set('countryCode', chosen)

@@ -74,6 +74,7 @@ it('counts ages on the calendar: 18 today is accepted', () => {
   expect(isAdult('2008-11-22', '2026-11-21')).toBe(false)
   expect(isAdult('2008-02-29', '2026-02-28')).toBe(false)
   expect(isAdult('2008-02-29', '2026-03-01')).toBe(true)
+  expect(isAdult('9990-01-01', '2026-11-21')).toBe(false)
   expect(isDate('2000-02-29')).toBe(true)
   expect(isDate('1999-02-29')).toBe(false)
   expect(localDay(new Date(2026, 10, 1))).toBe('2026-11-01')

@@ -134,8 +134,9 @@ export function isDate(date: string): boolean {
 
 /** 18 today counts (D24). Both dates are YYYY-MM-DD; a 29 February becomes 18 on 1 March. */
 export function isAdult(birthday: string, today: string): boolean {
-  const eighteenth = `${Number(birthday.slice(0, 4)) + 18}${birthday.slice(4)}`
-  return eighteenth <= today
+  // Dates are compared as text, so both years need four digits: 9990 + 18 would have five.
+  const latest = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`
+  return birthday <= latest
 }
 
 /** The date in the player's time zone. */

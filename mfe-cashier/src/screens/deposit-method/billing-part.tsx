@@ -54,7 +54,7 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
           emptyText={text('card.noMatch')}
           countries={named}
           onChange={(value) => {
-            if (value !== country.value) form.set('cardState', '')
+            form.set('cardState', '')
             country.onChange(value)
           }}
         />

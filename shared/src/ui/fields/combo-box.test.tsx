@@ -29,6 +29,20 @@ test('a country is found by its name and reads code - name', async () => {
   expect(input.value).toBe('FR - France')
 })
 
+test('choosing the chosen country once more is no change', async () => {
+  const onValue = vi.fn()
+  render(
+    <Held first="BR" onValue={onValue}>
+      {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
+    </Held>,
+  )
+  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' })
+  await userEvent.click(input)
+  await userEvent.click(screen.getByRole('option', { name: 'BR - Brazil' }))
+  expect(onValue).not.toHaveBeenCalled()
+  expect(input.value).toBe('BR - Brazil')
+})
+
 test('how many options there are is said once they are all there: the list opens with them', async () => {
   const said: string[] = []
   const observer = new MutationObserver((records) => {

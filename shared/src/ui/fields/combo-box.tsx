@@ -56,7 +56,12 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
       defaultItems={isNear ? options : options.filter((option) => option.value === value)}
       defaultFilter={(label, wanted) => contains(words.get(label) ?? label, wanted)}
       selectedKey={value === '' ? null : value}
-      onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
+      // The library also reports that the chosen option was chosen again: a form that clears the state when the
+      // country changes must not hear of that.
+      onSelectionChange={(key) => {
+        const chosen = key === null ? '' : String(key)
+        if (chosen !== value) onChange(chosen)
+      }}
       onBlur={onBlur}
       menuTrigger="focus"
       allowsEmptyCollection

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react'
-import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import css from './digit-boxes.module.css'
 import { dateOfDigits, digitsOfDate, digitsOfText, fillDigits } from './digits.ts'
@@ -16,14 +16,16 @@ export interface DigitBoxesProps extends FieldProps {
   readonly placeholder?: string
   /** Beside the boxes: '18+'. */
   readonly marker?: string
+  /** Where the digits of an incomplete birthday are kept, for a form that takes the boxes away and shows them again. */
+  readonly unfinished?: RefObject<readonly string[] | null>
 }
 
 /** A birthday in eight boxes. The value is 'YYYY-MM-DD', or '' until all eight are entered (AC-09). */
 export function DigitBoxes(props: DigitBoxesProps): ReactNode {
-  const { digitLabels, placeholder, marker, value, onChange, onBlur, isDisabled, ref } = props
+  const { digitLabels, placeholder, marker, unfinished, value, onChange, onBlur, isDisabled, ref } = props
   const { label, description, error, isRequired, hideLabel, className } = props
   const frame = { label, description, error, isRequired, hideLabel, className, isGroup: true }
-  const [digits, setDigits] = useState(() => digitsOfDate(value))
+  const [digits, setDigits] = useState(() => (value === '' && unfinished?.current) || digitsOfDate(value))
   const [seen, setSeen] = useState(value)
   // Full-width digits that a Japanese keyboard is composing: a box that is left meanwhile would get them twice.
   const [draft, setDraft] = useState<{ index: number; text: string } | null>(null)
@@ -34,6 +36,10 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
     setSeen(value)
     if (value !== dateOfDigits(digits)) setDigits(digitsOfDate(value))
   }
+
+  useEffect(() => {
+    if (unfinished) unfinished.current = digits
+  }, [digits, unfinished])
 
   const change = (next: readonly string[], focus: number | null): void => {
     setDigits(next)
