@@ -19,7 +19,7 @@ export interface Config {
   basePort: number
   host: string
   origins: Origins
-  /** The brand that letters speak for. */
+  /** The brand that mails speak for. */
   site: Site
   /** Origins of pages that may call the product API from a browser. */
   siteOrigins: string[]

@@ -6,7 +6,7 @@ import { openDatabase, reach } from './db/open.ts'
 import { seed } from './db/seed/index.ts'
 import { addressesIn, LOOPBACK } from './security/proxies.ts'
 import { keepSecret } from './security/secrets.ts'
-import { isLoopback } from './security/this-machine.ts'
+import { isLoopback } from './security/loopback.ts'
 import { readSite } from './site.ts'
 
 /** What runs besides the product API, on origins of their own. */

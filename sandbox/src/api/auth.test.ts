@@ -192,7 +192,7 @@ describe('passwords', () => {
     expect([refused.error, refused.data]).toEqual([1, { field: 'token' }])
   })
 
-  it('a new password makes the other links worthless and is told of; ten other letters an hour, not more', async () => {
+  it('a new password ends the other links, and a mail tells the member; of other mails at most ten an hour are sent', async () => {
     const own = await testContext()
     const site = await testApi(own)
     const member = await testMember(own)
@@ -212,7 +212,7 @@ describe('passwords', () => {
     await vi.waitFor(async () => expect(await mails()).toHaveLength(11))
     const [told] = await mails()
     expect(told!.subject).toBe('Your Croupier password was changed')
-    // If somebody else changed it, the owner takes the account back by the letter's link.
+    // If somebody else changed it, the owner takes the account back by the link in the mail.
     expect((await use(tokenIn(told!), 'brand-new-3')).error).toBe(0)
     await vi.waitFor(async () => expect(await mails()).toHaveLength(12))
     own.pass(3600_000 + 1)

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { Refusal } from '../errors.ts'
 import { findByName } from '../members/find.ts'
-import { sendLetterSoon } from '../members/letters.ts'
+import { sendMemberMailWithTimeout } from '../members/mails.ts'
 import { registerMember } from '../members/register.ts'
 import { checkRegistration, registrationSchema } from '../members/registration.ts'
 import { sessionUser } from '../members/view.ts'
 import { refuseRestricted } from '../operator/access.ts'
 import { verifyPassword } from '../security/passwords.ts'
 import { endSession, prolongSession, startSession, startSessionByPassword, tokenOf } from '../security/sessions.ts'
-import { forgetTries, takeTry } from '../security/slow-down.ts'
+import { clearAttempts, countAttempt } from '../security/login-throttle.ts'
 import { useCode } from '../security/verify-code.ts'
 import { nameText, optionalText, secret } from './fields.ts'
 import { call } from './route.ts'
@@ -57,7 +57,7 @@ export function authCalls(api: Api): void {
       const checked = await checkRegistration(ctx, body)
       if (!body.agreed) throw new Refusal('auth.agree').at('agreed')
       const member = await registerMember(ctx, checked)
-      const mailSent = await sendLetterSoon(ctx, 'activate', member, language)
+      const mailSent = await sendMemberMailWithTimeout(ctx, 'activate', member, language)
       return { ...(await sessionUser(ctx.db, member, await startSession(ctx, member.id))), mailSent }
     },
   })
@@ -68,14 +68,14 @@ export function authCalls(api: Api): void {
     body: v.object({ username: nameText(), password: secret(), type: optionalText(20) }),
     handler: async ({ ctx, body, request: { ip } }) => {
       const member = await findByName(ctx.db, body.username)
-      const tried = { name: body.username, ip }
-      await takeTry(ctx, tried)
+      const attempt = { name: body.username, ip }
+      await countAttempt(ctx, attempt)
       const isRight = await verifyPassword(body.password, member?.passwordHash ?? null)
       if (!isRight || !member) throw new Refusal('auth.loginFailed')
       if (!member.enabled) throw new Refusal('member.disabled')
       const token = await startSessionByPassword(ctx, member)
       if (!token) throw new Refusal('auth.loginFailed')
-      await forgetTries(ctx, tried)
+      await clearAttempts(ctx, attempt)
       return sessionUser(ctx.db, member, token)
     },
   })

@@ -1,6 +1,6 @@
 import { faultCalls } from '../faults/calls.ts'
 import { testCalls } from '../faults/test-calls.ts'
-import { operatorPages } from '../operator-page/index.ts'
+import { backOfficePages } from '../back-office/index.ts'
 import { isolatedFrames } from '../operator/frames.ts'
 import { pictureRoutes } from '../operator/pictures.ts'
 import { authCalls } from './auth.ts'
@@ -43,7 +43,7 @@ export const families: ((api: Api) => void | Promise<void>)[] = [
   depositCalls,
   fileCalls,
   mailboxPages,
-  operatorPages,
+  backOfficePages,
   reportCalls,
   reportPages,
   pictureRoutes,

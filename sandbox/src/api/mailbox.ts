@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape-html.ts'
 import { languageOf, say } from '../messages/index.ts'
-import { queryText } from '../operator-page/form.ts'
-import { refuseOtherNames } from '../security/this-machine.ts'
+import { queryText } from '../back-office/form.ts'
+import { refuseOtherHosts } from '../security/loopback.ts'
 import type { Api } from './route.ts'
 
 const SHOWN = 100
@@ -13,7 +13,7 @@ a{display:inline-block;padding:.6rem 0}li{border-bottom:1px solid #ccc}time{colo
 export async function mailboxPages({ app, ctx }: Api): Promise<void> {
   if (ctx.config.smtpUrl || !ctx.config.testCalls) return
   await app.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => refuseOtherNames(ctx, request))
+    scope.addHook('onRequest', async (request) => refuseOtherHosts(ctx, request))
     pages({ app: scope, ctx })
   })
 }
@@ -50,7 +50,7 @@ function pages({ app, ctx }: Api): void {
     const mail = await ctx.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
     if (!mail) return reply.callNotFound()
     const back = `<p><a href="/mailbox?lang=${language}">${say(language, 'mailbox.back')}</a></p>`
-    // The html comes from our own letters only (mail/send.ts), with every text in it escaped.
+    // The html comes from our own mails only (mail/send.ts), with every text in it escaped.
     const body = `<p>${escapeHtml(mail.recipient)}</p>${mail.html}${back}`
     return reply.headers(headers()).send(page(language, mail.subject, body))
   })

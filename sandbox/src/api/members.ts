@@ -3,7 +3,7 @@ import { activateByLink, resendActivation } from '../members/activation.ts'
 import { findByName } from '../members/find.ts'
 import { withdrawableOf } from '../members/gifts.ts'
 import { inviteSummary } from '../members/invites.ts'
-import { sendLetterUnseen } from '../members/letters.ts'
+import { sendMemberMailInBackground } from '../members/mails.ts'
 import { changePassword, resetPassword } from '../members/password.ts'
 import { checkPassword } from '../members/rules.ts'
 import { proofsOf } from '../members/view.ts'
@@ -43,7 +43,7 @@ export function memberCalls(api: Api): void {
     handler: async ({ ctx, body, language }) => {
       const member = await findByName(ctx.db, body.usernameOrEmail)
       // The answer is the same for a name that does not exist.
-      if (member?.enabled) sendLetterUnseen(ctx, 'reset', member, language)
+      if (member?.enabled) sendMemberMailInBackground(ctx, 'reset', member, language)
       return true
     },
   })
@@ -67,7 +67,7 @@ export function memberCalls(api: Api): void {
     handler: async ({ ctx, body, language }) => {
       checkPassword(body.password, body.repassword)
       const member = await resetPassword(ctx, body.token, body.password)
-      sendLetterUnseen(ctx, 'changed', member, language)
+      sendMemberMailInBackground(ctx, 'changed', member, language)
       return true
     },
   })
@@ -80,7 +80,7 @@ export function memberCalls(api: Api): void {
     handler: async ({ ctx, body, member, language, request }) => {
       checkPassword(body.password, body.repassword)
       await changePassword(ctx, member.id, body.password, tokenOf(request))
-      sendLetterUnseen(ctx, 'changed', member, language)
+      sendMemberMailInBackground(ctx, 'changed', member, language)
       return true
     },
   })

@@ -1,12 +1,12 @@
 import type { Api } from './route.ts'
 import { Refusal } from '../errors.ts'
-import { ROOT } from '../operator-page/page.ts'
+import { ROOT } from '../back-office/page.ts'
 
 const FORBIDDEN = 403
 
 /**
  * Any web page can post a form here without a CORS preflight. Such a post carries the page's origin and is refused
- * unless that is the site's own (security.md 21); callers that are not pages send no origin. The operator's desk has a
+ * unless that is the site's own (security.md 21); callers that are not pages send no origin. The back office has a
  * stricter guard of its own, which knows all the addresses that it is opened at.
  */
 export function checkOrigins({ app, ctx }: Api): void {
@@ -14,7 +14,7 @@ export function checkOrigins({ app, ctx }: Api): void {
   app.addHook('onRequest', async (request) => {
     const { origin } = request.headers
     if (request.method !== 'POST' || origin === undefined || known.has(origin)) return
-    // Checks the matched route instead of the URL: no spelling of another call's URL passes for the desk's.
+    // Checks the matched route instead of the URL: no spelling of another call's URL passes for the back office's.
     if (request.routeOptions.url?.startsWith(`${ROOT}/`)) return
     throw new Refusal('request.invalid', {}, FORBIDDEN, FORBIDDEN)
   })

@@ -102,7 +102,7 @@ describe('registration', () => {
     const ask = (id: number, member: { token?: string } = {}) =>
       api.post('/sys/member/mail/join/send', { id }, member.token ? as(member) : {})
     expect((await ask(active.id, active)).data).toBe('already')
-    for (let letter = 0; letter < 10; letter += 1) expect((await ask(waiting.id, waiting)).data).toBe(true)
+    for (let mails = 0; mails < 10; mails += 1) expect((await ask(waiting.id, waiting)).data).toBe(true)
     expect((await ask(waiting.id, waiting)).data).toBe('tooMany')
     for (const id of [active.id, waiting.id, 2_000_000_000]) {
       for (const stranger of [{}, await testMember(ctx)])
@@ -125,7 +125,7 @@ describe('registration', () => {
     },
   )
 
-  it('writes its letters in the name of the site that runs', async () => {
+  it('writes its mails in the name of the site that runs', async () => {
     const site = { name: 'Harbour Lights', domain: 'harbourlights.example', socialProvider: '' }
     const harbour = await testApi({ ...ctx, config: { ...ctx.config, site } })
     const member = await testMember(ctx, { activated: false })

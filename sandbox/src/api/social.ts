@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Refusal } from '../errors.ts'
 import { refuseStrangers } from '../faults/guard.ts'
 import { isEmail } from '../members/email.ts'
-import { sendLetterUnseen } from '../members/letters.ts'
+import { sendMemberMailInBackground } from '../members/mails.ts'
 import { isVouchedFor, socialMember, vouchFor } from '../members/social.ts'
 import { sessionUser } from '../members/view.ts'
 import { refuseRestricted } from '../operator/access.ts'
@@ -42,7 +42,7 @@ export function socialCalls(api: Api): void {
       const { member, isNew } = await socialMember(ctx, body, isProved, language)
       if (isProved) return { ...(await sessionUser(ctx.db, member, await startSession(ctx, member.id))), isNew }
       // The same response for a known address, so it reveals nobody who is registered. The mail tells the owner more.
-      sendLetterUnseen(ctx, isNew ? 'join' : 'reset', member, language)
+      sendMemberMailInBackground(ctx, isNew ? 'join' : 'reset', member, language)
       return { mailSent: true }
     },
   })

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { refuseOtherNames } from '../security/this-machine.ts'
+import { refuseOtherHosts } from '../security/loopback.ts'
 
 /**
  * Test calls accept JSON only, and from no web page but the site's own: another page can send neither to a sandbox that
  * runs on its visitor's machine.
  */
 export function refuseStrangers(ctx: Context, request: FastifyRequest): void {
-  refuseOtherNames(ctx, request)
+  refuseOtherHosts(ctx, request)
   const { origin, 'content-type': type } = request.headers
   const known = origin === undefined || ctx.config.siteOrigins.includes(origin)
   if (!known || !type?.startsWith('application/json')) {

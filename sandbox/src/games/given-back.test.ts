@@ -4,7 +4,7 @@ import { as, testApi } from '../testing/api.ts'
 import { testContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { openRound, SLOT_ROUND_MS } from '../vendor/rounds/open.ts'
-import { testDesk, testSeat } from '../vendor/testing.ts'
+import { testVendor, testGameSession } from '../testing/vendor.ts'
 import { createWallet } from '../wallet/wallet.ts'
 
 const ctx = await testContext()
@@ -14,7 +14,7 @@ const api = await testApi(ctx)
 async function player() {
   const member = await testMember(ctx, { balance: '100' })
   const wallet = createWallet(ctx)
-  const { sitting } = await testSeat(ctx, 'golden-orchard', member.id)
+  const { id: gameSessionId } = await testGameSession(ctx, 'golden-orchard', member.id)
   const history = async (body = {}) => (await api.post('/sys/game/history/page', body, as(member))).data
   const recently = async () => (await api.post('/sys/game/all', {}, as(member))).data.recently
   const played = async () => {
@@ -24,7 +24,7 @@ async function player() {
   }
   const stake = async (gameId: number, amount: bigint) => {
     const roundId = randomUUID()
-    await wallet.bet({ memberId: member.id, sitting, gameId, roundId, amount, key: roundId })
+    await wallet.bet({ memberId: member.id, gameSessionId, gameId, roundId, amount, key: roundId })
     return () => wallet.rollback({ memberId: member.id, roundId, key: `${roundId}:back` })
   }
   return { member, history, played, stake }
@@ -54,8 +54,8 @@ it('the history keeps to amount_GT', async () => {
 
 it('play for fun is in neither', async () => {
   const { played } = await player()
-  const seat = await testSeat(ctx, 'golden-orchard', null)
+  const gameSession = await testGameSession(ctx, 'golden-orchard', null)
   ctx.pass(SLOT_ROUND_MS + 1)
-  await openRound(testDesk(ctx), seat, { actionId: randomUUID(), bet: { stake: 100 }, factor: 1 })
+  await openRound(testVendor(ctx), gameSession, { actionId: randomUUID(), bet: { stake: 100 }, factor: 1 })
   expect(await played()).toEqual({ history: [], totalElements: 0, recently: [], count: 0 })
 })

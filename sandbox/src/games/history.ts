@@ -2,7 +2,7 @@ import { pageOf } from '../api/page.ts'
 import type { Context } from '../context.ts'
 
 /**
- * The games a member has played, newest first: one row per sitting with more than `above` staked, so a sitting whose
+ * The games a member has played, newest first: one row per visit with more than `above` staked, so a visit whose
  * rounds were all given back has none. `id` is the game's, for Play now.
  */
 export async function gameHistory(

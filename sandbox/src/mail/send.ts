@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Context } from '../context.ts'
 import { escapeHtml } from '../escape-html.ts'
 
-interface Letter {
+interface MailMessage {
   to: string
   subject: string
   greeting: string
@@ -14,25 +14,25 @@ interface Letter {
 /** A silent mail server must not keep a request waiting for minutes. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 }
 
-/** Sends a letter by SMTP where a server is configured, else puts it into the local mailbox. */
-export async function sendMail(ctx: Context, letter: Letter): Promise<void> {
-  const text = [letter.greeting, letter.body, letter.link.href, letter.farewell].join('\n\n')
-  const html = htmlOf(letter)
+/** Sends a mail by SMTP where a server is configured, else puts it into the local mailbox. */
+export async function sendMail(ctx: Context, message: MailMessage): Promise<void> {
+  const text = [message.greeting, message.body, message.link.href, message.farewell].join('\n\n')
+  const html = htmlOf(message)
   if (ctx.config.smtpUrl) {
     const transport = createTransport({ url: ctx.config.smtpUrl, ...TIMEOUTS })
     const { name, domain } = ctx.config.site
     const from = { name, address: `no-reply@${domain}` }
-    await transport.sendMail({ from, to: letter.to, subject: letter.subject, text, html })
+    await transport.sendMail({ from, to: message.to, subject: message.subject, text, html })
     return
   }
   await ctx.db
     .insertInto('mails')
-    .values({ recipient: letter.to, subject: letter.subject, text, html, createdAt: ctx.clock() })
+    .values({ recipient: message.to, subject: message.subject, text, html, createdAt: ctx.clock() })
     .execute()
 }
 
 /** No external styles or pictures: the mailbox page shows this html under the strictest policy. */
-function htmlOf({ greeting, body, link, farewell }: Letter): string {
+function htmlOf({ greeting, body, link, farewell }: MailMessage): string {
   const anchor = `<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>`
   const paragraphs = [escapeHtml(greeting), escapeHtml(body), anchor, escapeHtml(farewell)]
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')

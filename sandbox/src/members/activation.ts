@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
-import { ownerOfToken, useToken } from '../security/one-time.ts'
+import { ownerOfToken, useToken } from '../security/one-time-tokens.ts'
 import { activateMember } from './activate.ts'
 import { memberById } from './find.ts'
-import { sendLetter, sendLetterUnseen } from './letters.ts'
+import { sendMemberMail, sendMemberMailInBackground } from './mails.ts'
 
 /**
  * Activates the account of a mailed link and uses the link up, in one transaction. A used link of an activated account
@@ -36,9 +36,9 @@ export async function resendActivation(
 ): Promise<true | 'already' | 'tooMany'> {
   if (caller?.id !== id) {
     const member = await memberById(ctx.db, id)
-    if (member && !member.activated) sendLetterUnseen(ctx, 'activate', member, language)
+    if (member && !member.activated) sendMemberMailInBackground(ctx, 'activate', member, language)
     return true
   }
   if (caller.activated) return 'already'
-  return (await sendLetter(ctx, 'activate', caller, language)) || 'tooMany'
+  return (await sendMemberMail(ctx, 'activate', caller, language)) || 'tooMany'
 }

@@ -3,7 +3,7 @@ import { NEWS } from '../db/tables/content.ts'
 import { accountBalance, cash, house, moneyValue, post } from '../ledger/index.ts'
 import { isPlaying } from '../vendor/rounds/store.ts'
 import type { Bonus } from './bonus.ts'
-import { lastBonus, PURSES, type BonusKind } from './bonus-kinds.ts'
+import { lastBonus, BONUS_ACCOUNTS, type BonusKind } from './bonus-kinds.ts'
 import { lockMember } from './lock.ts'
 import { writeNews } from './news.ts'
 
@@ -42,7 +42,7 @@ export function takeBonusBack(
       currency,
       legs: [
         { account: cash(memberId), amount: -amount },
-        { account: house(PURSES[bonus.kind as BonusKind]), amount },
+        { account: house(BONUS_ACCOUNTS[bonus.kind as BonusKind]), amount },
       ],
       reference: 'bonus:back',
     })

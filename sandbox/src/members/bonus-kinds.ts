@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
 /** The kinds of bonus, and the house purse that pays each. */
-export const PURSES = { PROMOTION: 'promotions', GIFT: 'gifts', BENEFITS: 'vip' } as const
-export type BonusKind = keyof typeof PURSES
-export const BONUS_KINDS = Object.keys(PURSES) as BonusKind[]
+export const BONUS_ACCOUNTS = { PROMOTION: 'promotions', GIFT: 'gifts', BENEFITS: 'vip' } as const
+export type BonusKind = keyof typeof BONUS_ACCOUNTS
+export const BONUS_KINDS = Object.keys(BONUS_ACCOUNTS) as BonusKind[]
 
 /** The bonus that a member was given last; undefined where there is none, or where it was taken back. */
 export async function lastBonus(trx: Transaction<Database>, memberId: number) {

@@ -5,7 +5,7 @@ import { NEWS } from '../db/tables/content.ts'
 import { cash, house, moneyValue, post } from '../ledger/index.ts'
 import { endLostBonus } from '../wallet/wagering.ts'
 import { UNDER_WAY } from '../withdrawals/tables.ts'
-import { PURSES, type BonusKind } from './bonus-kinds.ts'
+import { BONUS_ACCOUNTS, type BonusKind } from './bonus-kinds.ts'
 import { lockMember } from './lock.ts'
 import { writeNews } from './news.ts'
 
@@ -49,7 +49,7 @@ export function giveBonus(ctx: Context, { memberId, kind, amount, factor, key }:
       memberId,
       currency,
       legs: [
-        { account: house(PURSES[kind]), amount: -amount },
+        { account: house(BONUS_ACCOUNTS[kind]), amount: -amount },
         { account: cash(memberId), amount },
       ],
       reference: `bonus:${factor}x`,

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { issueToken } from '../security/one-time.ts'
+import { issueToken } from '../security/one-time-tokens.ts'
 import { verifyPassword } from '../security/passwords.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { killedAt } from '../testing/killed-at.ts'

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts'
 import type { NewsType } from '../db/tables/content.ts'
 import { say, type MessageId, type Values } from '../messages/index.ts'
 
-interface Letter {
+interface NewsMessage {
   memberId: number
   type: NewsType
   messageId: MessageId
@@ -13,8 +13,8 @@ interface Letter {
 }
 
 /** Writes a message to a member, stored by id and values as well, so that it can be shown in any language. */
-export async function writeNews(db: Kysely<Database>, letter: Letter): Promise<void> {
-  const { memberId, type, messageId, values = {}, now, status } = letter
+export async function writeNews(db: Kysely<Database>, message: NewsMessage): Promise<void> {
+  const { memberId, type, messageId, values = {}, now, status } = message
   await db
     .insertInto('news')
     .values({

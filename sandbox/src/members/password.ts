@@ -1,10 +1,10 @@
 import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal, sessionInvalid } from '../errors.ts'
-import { readToken, useToken } from '../security/one-time.ts'
+import { readToken, useToken } from '../security/one-time-tokens.ts'
 import { hashPassword } from '../security/passwords.ts'
 import { endSessions, isSessionOn } from '../security/sessions.ts'
-import { forgetAllTries } from '../security/slow-down.ts'
+import { clearAllAttempts } from '../security/login-throttle.ts'
 import { hashToken } from '../security/tokens.ts'
 import { activateMember } from './activate.ts'
 import { lockMember } from './lock.ts'
@@ -62,6 +62,6 @@ async function setPassword(ctx: Context, member: Member, passwordHash: string, k
     .where('kind', '=', 'reset')
     .where('usedAt', 'is', null)
     .execute()
-  await forgetAllTries(ctx, member)
+  await clearAllAttempts(ctx, member)
   await endSessions(ctx, member.id, keepToken)
 }

@@ -3,13 +3,13 @@ import type { Updateable } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Member, MemberTable } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
-import { useToken } from '../security/one-time.ts'
+import { useToken } from '../security/one-time-tokens.ts'
 import { endSessions } from '../security/sessions.ts'
 import { hashToken } from '../security/tokens.ts'
 import { activateMember } from './activate.ts'
 import { createMember } from './create.ts'
 import { findByName, inviterOf } from './find.ts'
-import { trySendLetter } from './letters.ts'
+import { trySendMemberMail } from './mails.ts'
 
 const WORD_LIFE_MS = 5 * 60_000
 /** As in the members table. */
@@ -81,7 +81,7 @@ export async function socialMember(
   if (!isProved) return { member, isNew }
   if (!member.enabled) throw new Refusal('member.disabled')
   if (!member.socialLogin && (await takeOver(ctx, member.id, isNew ? invitation : {})) && member.passwordHash) {
-    await trySendLetter(ctx, 'linked', member, language)
+    await trySendMemberMail(ctx, 'linked', member, language)
   }
   return { member: { ...member, activated: true }, isNew }
 }

@@ -4,8 +4,8 @@ import type { Api } from '../api/route.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { CURRENCIES } from '../ledger/index.ts'
-import { noteRefused, type RefusalReason } from './refused-reports.ts'
-import { saidBy, settle } from './settle.ts'
+import { recordRefusedReport, type RefusalReason } from './refused-reports.ts'
+import { detailOfReport, settle } from './settle.ts'
 
 /** The callback path to which one kind of provider (`MethodRule.kind`) sends its reports. */
 export const callbackPath = (kind: string) => `/callbacks/payments/${kind}`
@@ -48,17 +48,17 @@ export async function paymentCallback({ app, ctx }: Api): Promise<void> {
       const signature = String(request.headers['x-signature'] ?? '')
       const body = safeJson(text)
       if (!isSigned(providerSecret(ctx, kind), signature, text, ctx.clock().getTime())) {
-        await noteRefused(ctx, { body, reason: 'signature' })
+        await recordRefusedReport(ctx, { body, reason: 'signature' })
         return reply.status(401).send({ error: 401, message: 'signature', data: null })
       }
       const report = v.safeParse(reportSchema, body)
       if (!report.success) {
-        await noteRefused(ctx, { body, reason: 'form' })
+        await recordRefusedReport(ctx, { body, reason: 'form' })
         return reply.status(400).send({ error: 400, message: 'report', data: null })
       }
       const { outcome } = report.output
       const refused = (reason: RefusalReason) =>
-        noteRefused(ctx, { body, reason, outcome, detail: saidBy(report.output) })
+        recordRefusedReport(ctx, { body, reason, outcome, detail: detailOfReport(report.output) })
       try {
         const effect = await settle(ctx, report.output, kind)
         if (effect === 'unknown') await refused('provider')

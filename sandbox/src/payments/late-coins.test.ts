@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { balanceOf } from '../ledger/index.ts'
 import { coinOrder } from '../testing/coin-orders.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
-import { arrived, seenInTime } from './late-coins.ts'
+import { receivedCoins, seenInTime } from './late-coins.ts'
 import type { Deposit } from './tables.ts'
 
 let ctx: TestContext
@@ -39,7 +39,7 @@ describe('an order of coins', () => {
   it('has what its provider calls paid, be it less than what was seen', () => {
     const before = { coinReceived: '0.01', confirmations: 1 }
     const told = { coinReceived: '0.004', confirmations: 3 }
-    expect(arrived(before, { id: 'a', ref: 'D1', outcome: 'seen', ...told })).toEqual({})
-    expect(arrived(before, { id: 'a', ref: 'D1', outcome: 'paid', ...told })).toEqual(told)
+    expect(receivedCoins(before, { id: 'a', ref: 'D1', outcome: 'seen', ...told })).toEqual({})
+    expect(receivedCoins(before, { id: 'a', ref: 'D1', outcome: 'paid', ...told })).toEqual(told)
   })
 })

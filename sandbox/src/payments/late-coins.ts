@@ -43,7 +43,7 @@ const byPrice = ({ amount, currency }: Deposit, coinAmount: string, { amount: st
  * The coins and confirmations of an order after a report. An older report that arrives out of order, from when there
  * were fewer coins, takes nothing back: otherwise the player would be asked to send those coins twice.
  */
-export function arrived(
+export function receivedCoins(
   { coinReceived = '0', confirmations = 0 }: DepositDetail,
   report: ProviderReport,
 ): Pick<DepositDetail, 'coinReceived' | 'confirmations'> {
@@ -63,7 +63,7 @@ export function arrived(
  * count at the order's price. Coins that came too late count at the current rates (D38): otherwise a player could wait
  * and pay an old order on a day when its coin is cheap. Zero for coins worth less than a minor unit.
  */
-export async function worthOf(
+export async function valueOfPayment(
   db: Kysely<Database>,
   { amount, currency }: Deposit,
   detail: DepositDetail,
@@ -111,7 +111,7 @@ async function worthOfParts(
  * be credited again when a later report counts them. Coins seen in time are counted at the order's price, the rest at
  * the lower of that price and the current one, so that no coin is paid for twice.
  */
-export async function stoodFor(
+export async function coinsOfStatedAmount(
   db: Kysely<Database>,
   deposit: Deposit,
   detail: DepositDetail,
@@ -128,7 +128,7 @@ export async function stoodFor(
 }
 
 /** The coins to show the player where they were only calculated: at most those asked for, in as many decimals. */
-export function toldCoins(seen: DepositDetail, come: DepositDetail): Pick<DepositDetail, 'coinReceived'> {
+export function displayedCoins(seen: DepositDetail, come: DepositDetail): Pick<DepositDetail, 'coinReceived'> {
   const { coinAmount, coinReceived } = come
   if (!coinAmount || !coinReceived || coinReceived === seen.coinReceived) return {}
   const unit = 10n ** BigInt(PARTS - (coinAmount.split('.')[1] ?? '').length)
@@ -148,7 +148,7 @@ export const creditedCoins = (
  * Handles a report about an order that was already credited. Coins beyond those credited still have a worth (D38),
  * which is credited on top once they are `paid`. Null where there are no such coins.
  */
-export async function comeAfter(
+export async function reportAfterCredit(
   db: Kysely<Database>,
   deposit: Deposit,
   report: ProviderReport,
@@ -166,7 +166,7 @@ export async function comeAfter(
     ...deposit.detail,
     credited,
     ...seenInTime(deposit, report, now),
-    ...arrived(deposit.detail, report),
+    ...receivedCoins(deposit.detail, report),
   }
   if (report.outcome !== 'paid') return { detail: known, worth: 0n }
   const { asked } = credited

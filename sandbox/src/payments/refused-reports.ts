@@ -24,7 +24,10 @@ interface Refused {
  * Records that a report about a known order was refused: one row per order and reason, with a count, so that nobody
  * who knows an order number can fill the table.
  */
-export async function noteRefused(ctx: Context, { body, reason, outcome = '', detail = {} }: Refused): Promise<void> {
+export async function recordRefusedReport(
+  ctx: Context,
+  { body, reason, outcome = '', detail = {} }: Refused,
+): Promise<void> {
   const order = v.safeParse(named, body)
   if (!order.success) return
   const { ref } = order.output

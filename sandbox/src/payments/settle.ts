@@ -8,7 +8,15 @@ import { cash, clearing, formatMoney, house, moneyValue, parseMoney, post, type 
 import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
 import { endLostBonus } from '../wallet/wagering.ts'
-import { arrived, comeAfter, creditedCoins, seenInTime, stoodFor, toldCoins, worthOf } from './late-coins.ts'
+import {
+  receivedCoins,
+  reportAfterCredit,
+  creditedCoins,
+  seenInTime,
+  coinsOfStatedAmount,
+  displayedCoins,
+  valueOfPayment,
+} from './late-coins.ts'
 import { depositConfig } from './order.ts'
 import { METHOD_RULES, priceOf } from './rules.ts'
 import type { Deposit, DepositDetail, DepositStatus, ReportDetail } from './tables.ts'
@@ -60,7 +68,7 @@ export function settle(ctx: Context, report: ProviderReport, kind: string): Prom
         outcome: report.outcome,
         effect,
         receivedAt: ctx.clock(),
-        detail: JSON.stringify(saidBy(report)),
+        detail: JSON.stringify(detailOfReport(report)),
       })
       .execute()
     return effect
@@ -68,27 +76,27 @@ export function settle(ctx: Context, report: ProviderReport, kind: string): Prom
 }
 
 /** A report's fields besides its ids and outcome. */
-export const saidBy = ({ id: _id, ref: _ref, outcome: _outcome, ...said }: ProviderReport): ReportDetail => said
+export const detailOfReport = ({ id: _id, ref: _ref, outcome: _outcome, ...said }: ProviderReport): ReportDetail => said
 
 async function apply(trx: Transaction<Database>, deposit: Deposit, report: ProviderReport, now: Date): Promise<Effect> {
   if (deposit.status === 'succeeded') return add(trx, deposit, report, now)
   const detail: DepositDetail = {
     ...deposit.detail,
     ...seenInTime(deposit, report, now),
-    ...arrived(deposit.detail, report),
+    ...receivedCoins(deposit.detail, report),
     ...(report.expired ? { expiresAt: now.toISOString() } : {}),
   }
   if (report.outcome === 'paid') {
     const price = priceOf(deposit.method, deposit.amount)
-    const paid = await worthOf(trx, deposit, detail, { report, price })
+    const paid = await valueOfPayment(trx, deposit, detail, { report, price })
     // Worth less than a minor unit: nothing is credited yet, the coins are counted once more have come.
     if (paid === 0n) return note(trx, deposit, detail, now)
     // A payment above or below the price buys the same share of the deposit: with a discount, price and amount differ.
     const amount = (paid * deposit.amount) / price
     await credit(trx, deposit, { key: deposit.id, paid, amount }, now)
     const asked = amount === deposit.amount ? {} : { asked: formatMoney(deposit.amount, deposit.currency) }
-    const come = { ...detail, ...(await stoodFor(trx, deposit, detail, report)) }
-    const told = { ...detail, ...toldCoins(detail, come) }
+    const come = { ...detail, ...(await coinsOfStatedAmount(trx, deposit, detail, report)) }
+    const told = { ...detail, ...displayedCoins(detail, come) }
     await change(trx, deposit, 'succeeded', { ...told, ...asked, ...creditedCoins(deposit, come) }, now, amount)
     return 'credited'
   }
@@ -100,7 +108,7 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
 
 /** Applies a report to an order that was credited before: more coins are credited on top (D38), all else is ignored. */
 async function add(trx: Transaction<Database>, deposit: Deposit, report: ProviderReport, now: Date): Promise<Effect> {
-  const more = await comeAfter(trx, deposit, report, now)
+  const more = await reportAfterCredit(trx, deposit, report, now)
   if (!more) return 'late'
   const { detail, worth } = more
   if (worth > 0n) await credit(trx, deposit, { key: `${deposit.id}/${report.id}`, paid: worth, amount: worth }, now)

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { rateLimitOf } from '../api/rate-limit.ts'
 import type { Api } from '../api/route.ts'
 import { Refusal } from '../errors.ts'
-import { countBeyond } from './beyond.ts'
-import { roomOf } from './room.ts'
+import { countOverflow } from './overflow.ts'
+import { quotaOf } from './quota.ts'
 import { reportsSchema } from './schema.ts'
 import './table.ts'
 
@@ -26,13 +26,13 @@ export function reportCalls({ app, ctx }: Api): void {
       const result = v.safeParse(reportsSchema, parsed(request.body))
       if (!result.success) throw new Refusal('request.invalid', { field: v.getDotPath(result.issues[0]) ?? '' })
       const now = ctx.clock()
-      const room = await roomOf(ctx.db, now)
-      const placed = result.output.reports.map((report) => ({ report, place: room(report) }))
+      const place = await quotaOf(ctx.db, now)
+      const placed = result.output.reports.map((report) => ({ report, place: place(report) }))
       const rows = placed
         .filter(({ place }) => place === 'kept')
         .map(({ report }) => ({ ...report, value: report.value ?? null, createdAt: now }))
       if (rows.length > 0) await ctx.db.insertInto('reports').values(rows).execute()
-      for (const { report, place } of placed) if (place === 'counted') await countBeyond(ctx.db, report, now)
+      for (const { report, place } of placed) if (place === 'counted') await countOverflow(ctx.db, report, now)
       await ctx.db
         .deleteFrom('reports')
         .where('createdAt', '<', new Date(now.getTime() - KEPT_MS))

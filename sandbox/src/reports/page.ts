@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import type { Api } from '../api/route.ts'
-import { documentOf } from '../operator-page/document.ts'
-import { refuseOutsiders } from '../operator-page/guard.ts'
-import { html, stamp, type Html } from '../operator-page/html.ts'
-import { STYLE } from '../operator-page/style.ts'
+import { documentOf } from '../back-office/document.ts'
+import { refuseOutsiders } from '../back-office/guard.ts'
+import { html, stamp, type Html } from '../back-office/html.ts'
+import { STYLE } from '../back-office/style.ts'
 import english from './messages/en.json' with { type: 'json' }
-import { complaintsSince, healthSince, type Complaint, type VersionHealth } from './summary.ts'
+import { errorGroupsSince, healthSince, type ErrorGroup, type VersionHealth } from './summary.ts'
 
 /** The page is in English only: it is for the teams, not a part of the site. */
 type WordId = keyof typeof english
@@ -26,12 +26,12 @@ export async function reportPages({ app, ctx }: Api): Promise<void> {
       const wanted = request.query.span ?? ''
       const span = Object.hasOwn(SPANS, wanted) ? (wanted as Span) : 'day'
       const since = new Date(ctx.clock().getTime() - SPANS[span])
-      return send(reply, span, await healthSince(ctx.db, since), await complaintsSince(ctx.db, since))
+      return send(reply, span, await healthSince(ctx.db, since), await errorGroupsSince(ctx.db, since))
     })
   })
 }
 
-function send(reply: FastifyReply, span: Span, versions: VersionHealth[], complaints: Complaint[]): FastifyReply {
+function send(reply: FastifyReply, span: Span, versions: VersionHealth[], complaints: ErrorGroup[]): FastifyReply {
   const spans = (Object.keys(SPANS) as Span[]).map(
     (id) =>
       html`<li><a href="/reports?span=${id}"${id === span ? html` aria-current="page"` : ''}>${word(id)}</a></li>`,
@@ -98,7 +98,7 @@ const versionCells = (row: VersionHealth): Cell[] => [
   stamp(row.last),
 ]
 
-const complaintCells = (row: Complaint): Cell[] => [
+const complaintCells = (row: ErrorGroup): Cell[] => [
   row.remote,
   row.version,
   row.kind,

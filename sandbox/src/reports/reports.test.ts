@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testApi, type TestApi } from '../testing/api.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
-import { ROOM_OF_ALL, ROOM_OF_ONE } from './room.ts'
+import { QUOTA_IN_TOTAL, QUOTA_PER_KIND } from './quota.ts'
 import { scrubbed } from './schema.ts'
 
 let ctx: TestContext
@@ -114,15 +114,15 @@ describe('reports', () => {
         .insertInto('reports')
         .values(Array.from({ length: rows }, () => ({ ...fill, version })))
         .execute()
-    await add('full', ROOM_OF_ONE - 1)
+    await add('full', QUOTA_PER_KIND - 1)
     expect((await send(bundle('full'))).statusCode).toBe(204)
-    expect(await kept('full')).toBe(ROOM_OF_ONE)
+    expect(await kept('full')).toBe(QUOTA_PER_KIND)
     expect((await send(bundle('full'))).statusCode).toBe(204)
-    expect(await kept('full')).toBe(ROOM_OF_ONE)
+    expect(await kept('full')).toBe(QUOTA_PER_KIND)
     await send(bundle('full', { remote: 'vip' }))
     await send(bundle('other'))
-    expect([await kept('full'), await kept('other')]).toEqual([ROOM_OF_ONE + 20, 20])
-    for (let rows = 0; rows < ROOM_OF_ALL; rows += 1_000) await add('many', 1_000)
+    expect([await kept('full'), await kept('other')]).toEqual([QUOTA_PER_KIND + 20, 20])
+    for (let rows = 0; rows < QUOTA_IN_TOTAL; rows += 1_000) await add('many', 1_000)
     expect((await send(bundle('late'))).statusCode).toBe(204)
     expect(await kept('late')).toBe(0)
     ctx.pass(61 * 60 * 1000)
@@ -136,14 +136,14 @@ describe('reports', () => {
     const kept = { ...load, message: '', createdAt: ctx.clock() }
     await ctx.db
       .insertInto('reports')
-      .values(Array.from({ length: ROOM_OF_ONE }, () => kept))
+      .values(Array.from({ length: QUOTA_PER_KIND }, () => kept))
       .execute()
     const more = { reports: Array.from({ length: 20 }, () => load) }
     for (let times = 0; times < 2; times++) expect((await send(more)).statusCode).toBe(204)
     const rows = await ctx.db.selectFrom('reports').select('id').where('version', '=', version).execute()
-    expect(rows).toHaveLength(ROOM_OF_ONE + 1)
+    expect(rows).toHaveLength(QUOTA_PER_KIND + 1)
     const row = (await page('/reports?span=hour')).body.split('<tr>').find((text) => text.includes(version))!
-    expect(row.replaceAll(/<[^>]+>|\s+/g, ' ')).toContain(` ${ROOM_OF_ONE + 40} `)
+    expect(row.replaceAll(/<[^>]+>|\s+/g, ' ')).toContain(` ${QUOTA_PER_KIND + 40} `)
     expect(row).toContain('100 ms')
   })
 

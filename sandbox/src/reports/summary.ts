@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { BEYOND } from './beyond.ts'
+import { OVERFLOW } from './overflow.ts'
 import './table.ts'
 
 /** How one version of one bundle does. Times in ms; CLS without a unit. */
@@ -18,7 +18,7 @@ export interface VersionHealth {
   last: Date
 }
 
-export interface Complaint {
+export interface ErrorGroup {
   remote: string
   version: string
   kind: string
@@ -61,14 +61,14 @@ export function healthSince(db: Kysely<Database>, since: Date): Promise<VersionH
 }
 
 /** What went wrong since then: equal messages once, the latest first. */
-export function complaintsSince(db: Kysely<Database>, since: Date): Promise<Complaint[]> {
+export function errorGroupsSince(db: Kysely<Database>, since: Date): Promise<ErrorGroup[]> {
   return db
     .selectFrom('reports')
     .select(['remote', 'version', 'kind', 'name', 'message'])
     .select([sql<number>`sum(times)::int`.as('times'), sql<Date>`max(created_at)`.as('last')])
     .where('createdAt', '>=', since)
     .where('kind', 'in', ['error', 'refused'])
-    .where('name', '!=', BEYOND)
+    .where('name', '!=', OVERFLOW)
     .groupBy(['remote', 'version', 'kind', 'name', 'message'])
     .orderBy('last', 'desc')
     .limit(100)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { RoundStatus } from '../vendor/rounds/tables.ts'
-import { sendLetter } from '../members/letters.ts'
+import { sendMemberMail } from '../members/mails.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { planOf, scannedBy, watchQueries } from '../testing/queries.ts'
@@ -47,11 +47,11 @@ async function addTries(lastAt: Date): Promise<string> {
 async function addRound(sitting: string, status: RoundStatus): Promise<void> {
   const id = randomUUID()
   const at = ctx.clock()
-  const seat = { player: `f:${id}`, memberId: null, sitting, gameId: 1, gameCode: 'european-roulette' }
+  const sessionFields = { player: `f:${id}`, memberId: null, sitting, gameId: 1, gameCode: 'european-roulette' }
   const action = { actionId: id, lastAction: id, createdAt: at, playedAt: at, updatedAt: at }
   await ctx.db
     .insertInto('vendorRounds')
-    .values({ ...seat, ...action, id, status, stake: 100n, bet: '{}' })
+    .values({ ...sessionFields, ...action, id, status, stake: 100n, bet: '{}' })
     .execute()
 }
 
@@ -79,7 +79,7 @@ describe('what has ended', () => {
     expect(await tries.execute()).toEqual([{ subject: recent }])
   })
 
-  it('is kept where it is the sitting of a round that is not finished', async () => {
+  it('is kept while a round of its game session is unfinished', async () => {
     const [open, settled, none] = await Promise.all([1, 2, 3].map(() => addToken('play', ago(2 * DAY))))
     await addRound(open!, 'paying')
     await addRound(settled!, 'settled')
@@ -109,7 +109,7 @@ it('one-time tokens are counted and removed by an index', async () => {
   const member = await testMember(ctx)
   const watch = watchQueries(ctx.db)
   const watched = { ...ctx, db: watch.db }
-  await sendLetter(watched, 'reset', member, 'en')
+  await sendMemberMail(watched, 'reset', member, 'en')
   await removeExpired(watched)
   const queries = watch.take().filter(({ sql }) => /from "one_time_tokens"/.test(sql))
   expect(queries).toHaveLength(2)

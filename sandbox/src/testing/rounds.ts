@@ -6,9 +6,9 @@ import type { RoundStatus } from '../vendor/rounds/tables.ts'
 export async function testRound(ctx: Context, memberId: number, status: RoundStatus): Promise<() => Promise<unknown>> {
   const id = randomUUID()
   const at = ctx.clock()
-  const seat = { player: `m:${memberId}`, memberId, sitting: '', gameId: 1, gameCode: 'european-roulette' }
+  const sessionFields = { player: `m:${memberId}`, memberId, sitting: '', gameId: 1, gameCode: 'european-roulette' }
   const action = { actionId: id, lastAction: id, createdAt: at, playedAt: at, updatedAt: at }
-  const round = { ...seat, ...action, id, status, stake: 100n, bet: '{}' }
+  const round = { ...sessionFields, ...action, id, status, stake: 100n, bet: '{}' }
   await ctx.db.insertInto('vendorRounds').values(round).execute()
   return () => ctx.db.deleteFrom('vendorRounds').where('id', '=', id).execute()
 }

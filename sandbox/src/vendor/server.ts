@@ -21,15 +21,15 @@ import { localeOf, publishTexts, readTexts } from './http/texts.ts'
 import { OUTPUT } from './output.ts'
 import type { Manifest } from './output.ts'
 import { cryptoRandom } from './random.ts'
-import type { Desk } from './rounds/desk.ts'
+import type { VendorContext } from './rounds/vendor-context.ts'
 import { sweep } from './rounds/sweep.ts'
 
 const BODY_LIMIT = 16 * 1024
 const SWEEP_MS = 2000
 
 /** The vendor's server, ready to listen: game pages, their files, and the API they call. */
-export async function buildVendorServer(desk: Desk): Promise<FastifyInstance> {
-  const { ctx } = desk
+export async function buildVendorServer(vendor: VendorContext): Promise<FastifyInstance> {
+  const { ctx } = vendor
   // The bundler is loaded only when there is something to build.
   if (!existsSync(join(OUTPUT, 'manifest.json'))) await (await import('./build.ts')).buildVendor()
   const manifest = JSON.parse(readFileSync(join(OUTPUT, 'manifest.json'), 'utf8')) as Manifest
@@ -79,7 +79,7 @@ export async function buildVendorServer(desk: Desk): Promise<FastifyInstance> {
 
   app.get('/favicon.ico', (_request, reply) => reply.status(204).send())
   serveAssets(app, assets)
-  playCalls(app, desk, looks)
+  playCalls(app, vendor, looks)
   return app
 }
 
@@ -89,19 +89,19 @@ export async function startVendor(
   listen: { host: string; port: number },
 ): Promise<{ close: () => Promise<void> }> {
   const wallet = createWallet(ctx)
-  const desk: Desk = {
+  const vendor: VendorContext = {
     ctx,
     wallet: ctx.config.testCalls ? cuttableWallet(ctx, wallet) : wallet,
     random: cryptoRandom,
   }
-  const app = await buildVendorServer(desk)
+  const app = await buildVendorServer(vendor)
   await app.listen(listen)
   let running: Promise<unknown> = Promise.resolve()
   let idle = true
   const timer = setInterval(() => {
     if (!idle) return
     idle = false
-    running = sweep(desk)
+    running = sweep(vendor)
       .catch((error: unknown) => process.stderr.write(`vendor sweep: ${String(error)}\n`))
       .finally(() => (idle = true))
   }, SWEEP_MS)

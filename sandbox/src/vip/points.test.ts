@@ -4,7 +4,7 @@ import { as, testApi, type TestApi } from '../testing/api.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { SLOT_ROUND_MS, openRound } from '../vendor/rounds/open.ts'
-import { testDesk, testSeat } from '../vendor/testing.ts'
+import { testVendor, testGameSession } from '../testing/vendor.ts'
 import { setLevel } from './level.ts'
 
 const STAKE = 1_000
@@ -18,11 +18,11 @@ beforeAll(async () => {
 /** A member at a slot machine, who plays rounds of 10.00. */
 async function player(fields: { vipPoints?: number; currency?: 'USD' } = {}) {
   const member = await testMember(ctx, { balance: '900', ...fields })
-  const seat = await testSeat(ctx, 'golden-orchard', member.id)
-  const desk = testDesk(ctx)
+  const gameSession = await testGameSession(ctx, 'golden-orchard', member.id)
+  const vendor = testVendor(ctx)
   const play = async (stake = STAKE) => {
     ctx.pass(SLOT_ROUND_MS + 1)
-    await openRound(desk, seat, { actionId: randomUUID(), bet: { stake }, factor: 1 })
+    await openRound(vendor, gameSession, { actionId: randomUUID(), bet: { stake }, factor: 1 })
   }
   const points = async () => {
     const { data } = await api.post('/sys/auth/token/info', {}, as(member))
@@ -55,8 +55,8 @@ describe('points from real play', () => {
 
   it('come from no round for fun', async () => {
     const { points } = await player()
-    const seat = await testSeat(ctx, 'golden-orchard', null)
-    await openRound(testDesk(ctx), seat, { actionId: randomUUID(), bet: { stake: STAKE }, factor: 1 })
+    const gameSession = await testGameSession(ctx, 'golden-orchard', null)
+    await openRound(testVendor(ctx), gameSession, { actionId: randomUUID(), bet: { stake: STAKE }, factor: 1 })
     expect(await points()).toMatchObject({ vipPoints: 0 })
   })
 })

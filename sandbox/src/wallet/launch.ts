@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { balanceOf, SCALES } from '../ledger/index.ts'
-import { issueToken, readToken, useToken } from '../security/one-time.ts'
+import { issueToken, readToken, useToken } from '../security/one-time-tokens.ts'
 import { hashToken, keyedToken, newToken } from '../security/tokens.ts'
 import { isSessionOn } from '../security/sessions.ts'
 import type { Launch } from './types.ts'
@@ -38,11 +38,11 @@ export function issueLaunchToken(ctx: Context, player: Player | null, wanted: Wa
   })
 }
 
-/** Wallet.authenticate: trades the launch token for a sitting of twelve hours. */
-export async function startSitting(ctx: Context, launchToken: string, key = newToken()): Promise<Launch> {
+/** Wallet.authenticate: trades the launch token for a game session of twelve hours. */
+export async function startGameSession(ctx: Context, launchToken: string, key = newToken()): Promise<Launch> {
   const now = ctx.clock()
   // The play token is derived from the launch token and the key, and its hash is stored: a retry with the same key
-  // finds the same sitting.
+  // finds the same game session.
   const playToken = keyedToken(launchToken, key)
   const begun = await ctx.db.transaction().execute(async (trx) => {
     const used = await useToken(trx, 'launch', launchToken, now)
@@ -60,8 +60,8 @@ export async function startSitting(ctx: Context, launchToken: string, key = newT
   return launch
 }
 
-/** Wallet.session: the sitting a play token stands for. */
-export async function resumeSitting(ctx: Context, playToken: string): Promise<Launch> {
+/** Wallet.session: the game session a play token stands for. */
+export async function resumeGameSession(ctx: Context, playToken: string): Promise<Launch> {
   const found = await readToken(ctx.db, 'play', playToken, ctx.clock())
   if (!found) throw new Refusal('game.launchInvalid')
   return describe(ctx, playToken, found.memberId, found.data as unknown as LaunchData)
@@ -76,7 +76,7 @@ async function describe(ctx: Context, playToken: string, memberId: number | null
   if (!game) throw new Refusal('game.unknown')
   const common = {
     playToken,
-    sitting: hashToken(playToken),
+    gameSessionId: hashToken(playToken),
     fun: data.fun,
     language: data.language,
     gameId: game.id,

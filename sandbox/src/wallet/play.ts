@@ -5,10 +5,10 @@ import { addWager } from './points.ts'
 import type { RoundBet } from './rounds.ts'
 import type { Move } from './types.ts'
 
-const SITTING_GAP_MS = 30 * 60_000
+const VISIT_GAP_MS = 30 * 60_000
 
 /**
- * Records what a bet changes besides money: points, the rolling amount, the gifts, the sitting, the game's play count.
+ * Records what a bet changes besides money: points, the rolling amount, the gifts, the visit, the game's play count.
  */
 export async function recordBet(
   trx: Transaction<Database>,
@@ -31,12 +31,12 @@ export async function recordBet(
     .set((eb) => ({ totalPlayCount: eb('totalPlayCount', '+', 1) }))
     .where('id', '=', move.gameId)
     .execute()
-  const sitting = await latestVisit(trx, move)
-  if (sitting && now.getTime() - sitting.lastAt.getTime() < SITTING_GAP_MS) {
+  const visit = await latestVisit(trx, move)
+  if (visit && now.getTime() - visit.lastAt.getTime() < VISIT_GAP_MS) {
     await trx
       .updateTable('gameVisits')
       .set((eb) => ({ rounds: eb('rounds', '+', 1), bet: eb('bet', '+', move.amount), lastAt: now }))
-      .where('id', '=', sitting.id)
+      .where('id', '=', visit.id)
       .execute()
     return
   }
@@ -54,14 +54,14 @@ export async function recordBet(
     .execute()
 }
 
-/** Adds a win to the sitting it belongs to. */
+/** Adds a win to the visit it belongs to. */
 export async function recordWin(trx: Transaction<Database>, move: Move, now: Date): Promise<void> {
-  const sitting = await latestVisit(trx, move)
-  if (!sitting) return
+  const visit = await latestVisit(trx, move)
+  if (!visit) return
   await trx
     .updateTable('gameVisits')
     .set((eb) => ({ win: eb('win', '+', move.amount), lastAt: now }))
-    .where('id', '=', sitting.id)
+    .where('id', '=', visit.id)
     .execute()
 }
 

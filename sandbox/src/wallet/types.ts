@@ -2,10 +2,10 @@ import type { Currency } from '../ledger/index.ts'
 
 /** What a launch token stands for; for a fun launch there is no member and no balance. */
 export interface Launch {
-  /** The vendor's own secret for the sitting: opens it again after a reload of the frame (`session`). */
+  /** The vendor's own secret for the game session: opens it again after a reload of the frame (`session`). */
   playToken: string
-  /** Names the sitting in a bet; the play token does not follow from it. */
-  sitting: string
+  /** Names the game session in a bet; the play token does not follow from it. */
+  gameSessionId: string
   /** The member's session has ended, or the account is closed: rounds are played to their end, new bets are refused. */
   isOver: boolean
   fun: boolean
@@ -34,8 +34,8 @@ export interface Move {
 }
 
 export interface Bet extends Move {
-  /** The sitting that it is made from (Launch.sitting). */
-  sitting: string
+  /** The game session that it is made from (Launch.gameSessionId). */
+  gameSessionId: string
   /** Deadline: a bet that is not taken before it is refused. */
   until?: Date | undefined
 }
@@ -60,16 +60,16 @@ export interface Moved {
 export interface Wallet {
   /**
    * Uses a launch token up. A caller that sends a secret key with it may retry with both while the token lasts, and
-   * gets the same sitting. Throws Refusal when the token is unknown, used with another key or none, too old, or its
+   * gets the same game session. Throws Refusal when the token is unknown, used with another key or none, too old, or its
    * session has ended.
    */
   authenticate(launchToken: string, key?: string): Promise<Launch>
-  /** Resumes a sitting by its play token, for twelve hours. Throws Refusal after that. */
+  /** Resumes a game session by its play token, for twelve hours. Throws Refusal after that. */
   session(playToken: string): Promise<Launch>
   /** A member's cash in minor units. */
   balance(memberId: number): Promise<bigint>
   /**
-   * Takes a bet. Throws InsufficientFunds, Refusal (sitting over, blocked or disabled member, too late, canceled
+   * Takes a bet. Throws InsufficientFunds, Refusal (game session over, blocked or disabled member, too late, canceled
    * before), KeyReused.
    */
   bet(bet: Bet): Promise<Moved>

@@ -25,23 +25,24 @@ const round = (memberId: number, amount: bigint) => {
 }
 const GAME = { gameId: 1, language: 'fi' }
 const launch = (memberId: number, token: string) => issueLaunchToken(ctx, { memberId, token }, GAME)
-/** A bet from a sitting in a new session, or in the given one. */
-const stake = async (move: Move, sitting?: string) => {
-  const sit = async () => wallet.authenticate(await launch(move.memberId, await startSession(ctx, move.memberId)))
-  return wallet.bet({ ...move, sitting: sitting ?? (await sit()).sitting })
+/** A bet from a game session in a new session, or in the given one. */
+const stake = async (move: Move, gameSessionId?: string) => {
+  const startPlaying = async () =>
+    wallet.authenticate(await launch(move.memberId, await startSession(ctx, move.memberId)))
+  return wallet.bet({ ...move, gameSessionId: gameSessionId ?? (await startPlaying()).gameSessionId })
 }
 const read = (id: number) => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const visitsOf = (id: number) =>
   ctx.db.selectFrom('gameVisits').selectAll().where('memberId', '=', id).orderBy('id').execute()
 
 describe('a launch token', () => {
-  it('opens one sitting once, and the sitting can be opened again', async () => {
+  it('starts one game session from a launch token, and its play token opens the session again', async () => {
     const { id, token: session = '' } = await testMember(ctx, { balance: '12.34' })
     const token = await launch(id, session)
-    const sitting = await wallet.authenticate(token)
-    expect(sitting).toMatchObject({ memberId: id, balance: 1234n, scale: 2, gameId: 1, language: 'fi' })
+    const launched = await wallet.authenticate(token)
+    expect(launched).toMatchObject({ memberId: id, balance: 1234n, scale: 2, gameId: 1, language: 'fi' })
     await expect(wallet.authenticate(token)).rejects.toThrow(Refusal)
-    expect(await wallet.session(sitting.playToken)).toMatchObject({ memberId: id, gameCode: sitting.gameCode })
+    expect(await wallet.session(launched.playToken)).toMatchObject({ memberId: id, gameCode: launched.gameCode })
   })
 
   it('ends after two minutes', async () => {
@@ -57,17 +58,17 @@ describe('a launch token', () => {
   })
 })
 
-describe('a sitting', () => {
+describe('a game session', () => {
   it('takes no new bet once its session has ended; what was staked is played, paid and given back', async () => {
     const { id, token = '' } = await testMember(ctx, { balance: '10' })
-    const { sitting, playToken } = await wallet.authenticate(await launch(id, token))
+    const { gameSessionId, playToken } = await wallet.authenticate(await launch(id, token))
     const waiting = await launch(id, token)
     const [won, cut] = [round(id, 100n), round(id, 200n)]
-    await stake(won, sitting)
-    await stake(cut, sitting)
+    await stake(won, gameSessionId)
+    await stake(cut, gameSessionId)
     await endSession(ctx, token)
-    await expect(stake(round(id, 100n), sitting)).rejects.toThrow('game.sittingOver')
-    expect(await stake(won, sitting)).toMatchObject({ replayed: true })
+    await expect(stake(round(id, 100n), gameSessionId)).rejects.toThrow('game.sessionOver')
+    expect(await stake(won, gameSessionId)).toMatchObject({ replayed: true })
     await wallet.win({ ...won, amount: 450n, key: `${won.roundId}:win` })
     await wallet.rollback({ memberId: id, roundId: cut.roundId, key: 'back' })
     expect(await balanceOf(ctx.db, id)).toBe(1350n)
@@ -80,10 +81,10 @@ describe('a sitting', () => {
     const other = await wallet.authenticate(await launch(id, await startSession(ctx, id)))
     const own = await wallet.authenticate(await launch(id, token))
     await changePassword(ctx, id, 'another-pass-1', token)
-    await expect(stake(round(id, 100n), other.sitting)).rejects.toThrow('game.sittingOver')
-    await stake(round(id, 100n), own.sitting)
+    await expect(stake(round(id, 100n), other.gameSessionId)).rejects.toThrow('game.sessionOver')
+    await stake(round(id, 100n), own.gameSessionId)
     const stranger = await testMember(ctx, { balance: '10' })
-    await expect(stake(round(stranger.id, 100n), own.sitting)).rejects.toThrow('game.sittingOver')
+    await expect(stake(round(stranger.id, 100n), own.gameSessionId)).rejects.toThrow('game.sessionOver')
   })
 })
 
@@ -105,8 +106,8 @@ describe('a bet', () => {
     for (const minutes of [0, 29, 30.5]) {
       own.pass(minutes * 60_000)
       const token = await issueLaunchToken(own, { memberId: id, token: await startSession(own, id) }, GAME)
-      const { sitting } = await later.authenticate(token)
-      await later.bet({ ...round(id, 100n), sitting })
+      const { gameSessionId } = await later.authenticate(token)
+      await later.bet({ ...round(id, 100n), gameSessionId })
     }
     expect((await visitsOf(id)).map(({ rounds: played }) => played)).toEqual([2, 1])
   })
@@ -135,8 +136,8 @@ describe('a bet', () => {
   it('sent twice at once is taken once', async () => {
     const { id } = await testMember(ctx, { balance: '10' })
     const bet = round(id, 600n)
-    const { sitting } = await wallet.authenticate(await launch(id, await startSession(ctx, id)))
-    const answers = await Promise.all([1, 2, 3].map(() => stake(bet, sitting)))
+    const { gameSessionId } = await wallet.authenticate(await launch(id, await startSession(ctx, id)))
+    const answers = await Promise.all([1, 2, 3].map(() => stake(bet, gameSessionId)))
     expect(answers.map((answer) => answer.balanceAfter)).toEqual([400n, 400n, 400n])
     expect((await read(id)).vipWagerRest).toBe(600n)
   })
@@ -151,10 +152,10 @@ describe('a bet', () => {
   it('is refused for a blocked and for a disabled member', async () => {
     const blocked = await testMember(ctx, { balance: '5', blocked: true })
     const closed = await testMember(ctx, { balance: '5' })
-    const { playToken, sitting } = await wallet.authenticate(await launch(closed.id, closed.token ?? ''))
+    const { playToken, gameSessionId } = await wallet.authenticate(await launch(closed.id, closed.token ?? ''))
     await ctx.db.updateTable('members').set({ enabled: 0 }).where('id', '=', closed.id).execute()
     await expect(stake(round(blocked.id, 1n))).rejects.toThrow('wallet.blocked')
-    await expect(stake(round(closed.id, 1n), sitting)).rejects.toThrow('member.disabled')
+    await expect(stake(round(closed.id, 1n), gameSessionId)).rejects.toThrow('member.disabled')
     expect(await wallet.session(playToken)).toMatchObject({ isOver: true })
     expect(await balanceOf(ctx.db, blocked.id)).toBe(500n)
   })

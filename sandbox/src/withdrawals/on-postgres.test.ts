@@ -10,7 +10,7 @@ import type { Context } from '../context.ts'
 import { testFile } from '../testing/files.ts'
 import { testMember } from '../testing/members.ts'
 import { createWallet } from '../wallet/wallet.ts'
-import { testSeat } from '../vendor/testing.ts'
+import { testGameSession } from '../testing/vendor.ts'
 import { postgresFolder, startPostgres, type PostgresServer } from '../testing/postgres.ts'
 import { STATUS } from './tables.ts'
 
@@ -90,11 +90,11 @@ describe.runIf(folder)(`cash-outs on PostgreSQL with ${CONNECTIONS} connections`
     const ids = made.map((answer) => answer.json<{ data: { id: number } }>().data.id)
     const { id: gameId } = await db.selectFrom('games').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
     const wallet = createWallet(ctx)
-    const { sitting } = await testSeat(ctx, 'golden-orchard', member.id)
+    const { id: gameSessionId } = await testGameSession(ctx, 'golden-orchard', member.id)
     const bets = Array.from({ length: 60 }, (_, index) =>
       wallet.bet({
         memberId: member.id,
-        sitting,
+        gameSessionId,
         gameId,
         roundId: `play-${index}`,
         key: `${member.id}-${index}`,

@@ -14,7 +14,7 @@ interface GameTable {
   totalPlayCount: Generated<number>
 }
 
-/** One sitting at a game: rounds of the same game go into it until half an hour has passed without one. */
+/** One visit of a member to a game: rounds of the same game go into it until half an hour has passed without one. */
 interface GameVisitTable {
   id: Generated<number>
   memberId: number

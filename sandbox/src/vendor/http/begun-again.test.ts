@@ -6,7 +6,7 @@ import { testContext } from '../../testing/context.ts'
 import type { TestContext } from '../../testing/context.ts'
 import { testMember } from '../../testing/members.ts'
 import { buildVendorServer } from '../server.ts'
-import { testDesk, testToken } from '../testing.ts'
+import { testVendor, testToken } from '../../testing/vendor.ts'
 
 const CODE = 'blackjack-classic'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
     isCut = false
     throw new Error('cut')
   }
-  app = await buildVendorServer(testDesk(ctx, { balance }))
+  app = await buildVendorServer(testVendor(ctx, { balance }))
 }, 120_000)
 afterAll(() => app.close())
 
@@ -30,7 +30,7 @@ const launched = async () => {
   return (key?: string) => app.inject({ method: 'POST', url: '/session', payload: { token, key, code: CODE } })
 }
 
-it('a page whose first answer was lost begins once more by the key that it made up: the same sitting', async () => {
+it('a page whose first answer was lost begins once more by the key that it made up: the same game session', async () => {
   const begin = await launched()
   const key = randomUUID()
   const [first, second] = await Promise.all([begin(key), begin(key)])

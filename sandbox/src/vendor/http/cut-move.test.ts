@@ -8,7 +8,7 @@ import { testMember } from '../../testing/members.ts'
 import { createWallet } from '../../wallet/wallet.ts'
 import type { Wallet } from '../../wallet/types.ts'
 import { buildVendorServer } from '../server.ts'
-import { testDesk, testToken } from '../testing.ts'
+import { testVendor, testToken } from '../../testing/vendor.ts'
 
 let ctx: TestContext
 let app: FastifyInstance
@@ -25,7 +25,7 @@ beforeAll(async () => {
     if (at === 'after') throw new Error('cut')
     return moved
   }
-  app = await buildVendorServer(testDesk(ctx, { bet }))
+  app = await buildVendorServer(testVendor(ctx, { bet }))
 }, 120_000)
 afterAll(() => app.close())
 

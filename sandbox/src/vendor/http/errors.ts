@@ -4,7 +4,7 @@ import { RuleError } from '../engines/engine.ts'
 
 /**
  * Every error response is `{error: code}`; the client has a message for each code.
- * 401: the sitting has ended; 409: the rules or the operator refuse; 503: worth a retry.
+ * 401: the game session has ended; 409: the rules or the operator refuse; 503: worth a retry.
  */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof RuleError) return reply.status(409).send({ error: error.code })

@@ -9,7 +9,7 @@ import { testContext } from '../../testing/context.ts'
 import type { TestContext } from '../../testing/context.ts'
 import { testMember } from '../../testing/members.ts'
 import { buildVendorServer } from '../server.ts'
-import { testDesk, testToken } from '../testing.ts'
+import { testVendor, testToken } from '../../testing/vendor.ts'
 import { gameInfo } from './info.ts'
 import { readTexts } from './texts.ts'
 
@@ -17,7 +17,7 @@ let ctx: TestContext
 let app: FastifyInstance
 beforeAll(async () => {
   ctx = await testContext()
-  app = await buildVendorServer(testDesk(ctx))
+  app = await buildVendorServer(testVendor(ctx))
 }, 120_000)
 afterAll(() => app.close())
 
@@ -79,7 +79,7 @@ describe('a game page', () => {
   })
 })
 
-describe('a sitting', () => {
+describe('a game session', () => {
   it('begins once by its launch token, and again by its play token', async () => {
     const { id } = await testMember(ctx, { balance: '50' })
     const token = await testToken(ctx, 'blackjack-classic', id)
@@ -156,7 +156,7 @@ describe('a bet', () => {
 describe('a live table that the player left', () => {
   it('tells what all their bets on its round came to', async () => {
     const code = 'terrace-roulette'
-    const desk = testDesk(ctx)
+    const vendor = testVendor(ctx)
     const { id } = await testMember(ctx, { balance: '50' })
     const { playToken } = (await post('/session', { token: await testToken(ctx, code, id), code })).json()
     for (let now = tableMoment(code, ctx.clock().getTime()); now.phase !== 'betting';) {
@@ -168,7 +168,7 @@ describe('a live table that the player left', () => {
     for (const spots of [['red', 'black'], ['red', 'black'], ['dozen1']])
       expect((await bet(spots)).statusCode).toBe(200)
     ctx.pass(ROUND_MS)
-    await sweep(desk)
+    await sweep(vendor)
     const { round, total } = (await post('/session', { playToken, code })).json()
     const all = await ctx.db.selectFrom('vendorRounds').selectAll().where('memberId', '=', id).execute()
     expect(all.map(({ status }) => status)).toEqual(['settled', 'settled', 'settled'])

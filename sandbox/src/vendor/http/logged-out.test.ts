@@ -10,18 +10,18 @@ import { ROUND_MS } from '../engines/live/clock.ts'
 import { tableMoment } from '../live/tables.ts'
 import { sweep } from '../rounds/sweep.ts'
 import { buildVendorServer } from '../server.ts'
-import { testDesk, testToken } from '../testing.ts'
+import { testVendor, testToken } from '../../testing/vendor.ts'
 
 let ctx: TestContext
 let app: FastifyInstance
 beforeAll(async () => {
   ctx = await testContext()
-  app = await buildVendorServer(testDesk(ctx))
+  app = await buildVendorServer(testVendor(ctx))
 }, 120_000)
 afterAll(() => app.close())
 
 /** A member at a game, with functions to call the vendor and to log out elsewhere. */
-async function sit(code: string) {
+async function startPlaying(code: string) {
   const { id, token = '' } = await testMember(ctx, { balance: '100' })
   const call = async (method: 'GET' | 'POST', url: string, payload?: object) =>
     (await app.inject({ method, url, payload, headers: { authorization: `Bearer ${playToken}` } })).json()
@@ -40,7 +40,7 @@ const LOGGED_OUT = { error: 'loggedOut' }
 
 describe('a game whose member has logged out elsewhere', () => {
   it('takes no bet, answers an old one as before, and is not opened again', async () => {
-    const game = await sit('european-roulette')
+    const game = await startPlaying('european-roulette')
     const bet = { bets: [{ spot: 'red', amount: 100 }] }
     const actionId = randomUUID()
     const played = await game.open(bet, actionId)
@@ -55,7 +55,7 @@ describe('a game whose member has logged out elsewhere', () => {
   })
 
   it('lets an open hand be finished where that costs nothing, and pays it', async () => {
-    const game = await sit('blackjack-classic')
+    const game = await startPlaying('blackjack-classic')
     let hand = await game.open({ stake: 100 })
     while (hand.round.done || hand.round.view.phase !== 'player') {
       if (!hand.round.done) hand = await game.move(hand.round.id, 'decline')
@@ -75,11 +75,11 @@ describe('a game whose member has logged out elsewhere', () => {
   })
 
   it('is finished and paid by the house where nobody does', async () => {
-    const game = await sit('jacks-or-better')
+    const game = await startPlaying('jacks-or-better')
     const { round } = await game.open({ stake: 100 })
     await game.logOut()
     ctx.pass(3_601_000)
-    await sweep(testDesk(ctx))
+    await sweep(testVendor(ctx))
     const { status, payout } = await ctx.db
       .selectFrom('vendorRounds')
       .selectAll()
@@ -91,7 +91,7 @@ describe('a game whose member has logged out elsewhere', () => {
 
   it('shows the round of a live table that was bet on to its end', async () => {
     const code = 'salon-roulette'
-    const game = await sit(code)
+    const game = await startPlaying(code)
     const left = () => tableMoment(code, ctx.clock().getTime())
     while (left().phase !== 'betting') ctx.pass(left().left + 1)
     const { round } = await game.open({ bets: ['red', 'black'].map((spot) => ({ spot, amount: 100 })) })

@@ -7,18 +7,18 @@ import { knownGame } from '../games.ts'
 import { tableMoment } from '../live/tables.ts'
 import { tableView } from '../live/view.ts'
 import { settleLive } from '../live/settle.ts'
-import { bankOf } from '../rounds/desk.ts'
-import type { Desk } from '../rounds/desk.ts'
+import { bankOf } from '../rounds/vendor-context.ts'
+import type { VendorContext } from '../rounds/vendor-context.ts'
 import { fillFunBank } from '../rounds/fun-bank.ts'
 import { finishPending, moveRound } from '../rounds/move.ts'
 import { isSlot, openRound, waitOf } from '../rounds/open.ts'
 import { proceed } from '../rounds/proceed.ts'
-import { seatOf } from '../rounds/seat.ts'
-import type { Seat } from '../rounds/seat.ts'
+import { gameSessionOf } from '../rounds/game-session.ts'
+import type { GameSession } from '../rounds/game-session.ts'
 import { latestRounds, sumOfTable, sumSince, UNFINISHED } from '../rounds/store.ts'
 import type { Round } from '../rounds/tables.ts'
 import type { GameLook } from './art.ts'
-import { factorOf, roundLine, roundView, sittingView } from './view.ts'
+import { factorOf, roundLine, roundView, gameSessionView } from './view.ts'
 
 const DAY_MS = 24 * 3600_000
 const ROUNDS_SHOWN = 20
@@ -50,100 +50,102 @@ function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.
 /** The play token of a request; the wallet checks it. */
 const bearer = (request: FastifyRequest): string => (request.headers.authorization ?? '').replace(/^Bearer /, '')
 
-/** The calls of a game page: start a sitting, read the state, open a round, make a move, list rounds, live table. */
-export function playCalls(app: FastifyInstance, desk: Desk, looks: ReadonlyMap<string, GameLook>): void {
-  const answer = async (seat: Seat, round: Round | undefined) => ({
+/** The calls of a game page: start a game session, read the state, open a round, make a move, list rounds, live table. */
+export function playCalls(app: FastifyInstance, vendor: VendorContext, looks: ReadonlyMap<string, GameLook>): void {
+  const answer = async (gameSession: GameSession, round: Round | undefined) => ({
     round: round ? roundView(round) : null,
     /** At a live table a player may have placed several bets on the round that ended without them. */
-    total: round?.liveKey ? await sumOfTable(desk.ctx.db, seat, round.liveKey) : null,
-    balance: Number(await bankOf(desk, seat).balance()),
+    total: round?.liveKey ? await sumOfTable(vendor.ctx.db, gameSession, round.liveKey) : null,
+    balance: Number(await bankOf(vendor, gameSession).balance()),
     /** Milliseconds until a slot accepts its next game. */
-    wait: round && isSlot(knownGame(seat.gameCode).engine.kind) ? waitOf(round.playedAt, desk.ctx.clock()) : 0,
+    wait: round && isSlot(knownGame(gameSession.gameCode).engine.kind) ? waitOf(round.playedAt, vendor.ctx.clock()) : 0,
   })
 
-  /** The seat's last round: an unfinished one is carried on first; a finished one shows where the player left off. */
-  const resume = async (seat: Seat): Promise<Round | undefined> => {
-    const [last] = await latestRounds(desk.ctx.db, seat, 1)
+  /** The game session's last round: an unfinished one is carried on first; a finished one shows where the player left off. */
+  const resume = async (gameSession: GameSession): Promise<Round | undefined> => {
+    const [last] = await latestRounds(vendor.ctx.db, gameSession, 1)
     if (!last || !UNFINISHED.includes(last.status)) return last
     try {
       // A pending move was interrupted while its stake was being taken; it must end before another move is played.
-      return await (last.pending ? finishPending(desk, last, last.pending) : proceed(desk, last))
+      return await (last.pending ? finishPending(vendor, last, last.pending) : proceed(vendor, last))
     } catch (error) {
       if (!(error instanceof RuleError)) throw error
-      return (await latestRounds(desk.ctx.db, seat, 1))[0]
+      return (await latestRounds(vendor.ctx.db, gameSession, 1))[0]
     }
   }
 
-  /** The seat of a launch. A sitting that is over may only see its last round until that has ended; else loggedOut. */
-  const seated = async (launch: Launch): Promise<Seat> => {
-    const seat = seatOf(launch)
-    if (!launch.isOver) return seat
-    const [last] = await latestRounds(desk.ctx.db, seat, 1)
-    const table = last?.liveKey && tableMoment(seat.gameCode, desk.ctx.clock().getTime())
-    const isShown = table && last.liveKey === `${seat.gameCode}:${table.round}`
+  /** The session of a launch. One that is over may only see its last round until that has ended; else loggedOut. */
+  const openSession = async (launch: Launch): Promise<GameSession> => {
+    const gameSession = gameSessionOf(launch)
+    if (!launch.isOver) return gameSession
+    const [last] = await latestRounds(vendor.ctx.db, gameSession, 1)
+    const table = last?.liveKey && tableMoment(gameSession.gameCode, vendor.ctx.clock().getTime())
+    const isShown = table && last.liveKey === `${gameSession.gameCode}:${table.round}`
     if (!last || !(isShown || UNFINISHED.includes(last.status))) throw new RuleError('loggedOut')
-    return seat
+    return gameSession
   }
 
   /** The response to a bet or a move. Throws rolledBack where the round was given back in the meantime. */
-  const played = (seat: Seat, round: Round) => {
+  const played = (gameSession: GameSession, round: Round) => {
     if (round.status === 'rolled_back') throw new RuleError('rolledBack')
-    return answer(seat, round)
+    return answer(gameSession, round)
   }
 
-  const recentViews = async (seat: Seat) => {
-    const rounds = await latestRounds(desk.ctx.db, seat, RESULTS_SHOWN)
+  const recentViews = async (gameSession: GameSession) => {
+    const rounds = await latestRounds(vendor.ctx.db, gameSession, RESULTS_SHOWN)
     return rounds.filter(({ status }) => status === 'settled').map((round) => roundView(round).view)
   }
 
-  const sit = async (launch: Launch) => {
-    const seat = await seated(launch)
-    if (launch.memberId === null) await fillFunBank(desk.ctx.db, seat.player)
-    const round = await resume(seat)
+  const startSession = async (launch: Launch) => {
+    const gameSession = await openSession(launch)
+    if (launch.memberId === null) await fillFunBank(vendor.ctx.db, gameSession.player)
+    const round = await resume(gameSession)
     return {
-      ...sittingView(launch, looks),
-      recent: HISTORY_KINDS.has(knownGame(seat.gameCode).engine.kind) ? await recentViews(seat) : [],
-      ...(await answer(seat, round)),
+      ...gameSessionView(launch, looks),
+      recent: HISTORY_KINDS.has(knownGame(gameSession.gameCode).engine.kind) ? await recentViews(gameSession) : [],
+      ...(await answer(gameSession, round)),
     }
   }
 
   app.post('/session', async (request) => {
     const body = read(startSchema, request.body)
     const launch =
-      'token' in body ? await desk.wallet.authenticate(body.token, body.key) : await desk.wallet.session(body.playToken)
+      'token' in body
+        ? await vendor.wallet.authenticate(body.token, body.key)
+        : await vendor.wallet.session(body.playToken)
     if (launch.gameCode !== body.code) throw new RuleError('badRequest')
-    return sit(launch)
+    return startSession(launch)
   })
 
   app.get('/state', async (request) => {
-    const seat = await seated(await desk.wallet.session(bearer(request)))
-    return answer(seat, await resume(seat))
+    const gameSession = await openSession(await vendor.wallet.session(bearer(request)))
+    return answer(gameSession, await resume(gameSession))
   })
 
   app.post('/open', async (request) => {
     const body = read(openSchema, request.body)
-    const launch = await desk.wallet.session(bearer(request))
-    const seat = seatOf(launch)
+    const launch = await vendor.wallet.session(bearer(request))
+    const gameSession = gameSessionOf(launch)
     const factor = factorOf(launch.scale)
-    return played(seat, await openRound(desk, seat, { actionId: body.actionId, bet: body.bet, factor }))
+    return played(gameSession, await openRound(vendor, gameSession, { actionId: body.actionId, bet: body.bet, factor }))
   })
 
   app.post('/move', async (request) => {
     const body = read(moveSchema, request.body)
-    const seat = seatOf(await desk.wallet.session(bearer(request)))
-    return played(seat, await moveRound(desk, seat, { ...body, move: body.move }))
+    const gameSession = gameSessionOf(await vendor.wallet.session(bearer(request)))
+    return played(gameSession, await moveRound(vendor, gameSession, { ...body, move: body.move }))
   })
 
   app.get('/rounds', async (request) => {
-    const seat = await seated(await desk.wallet.session(bearer(request)))
-    const since = new Date(desk.ctx.clock().getTime() - DAY_MS)
-    const rounds = await latestRounds(desk.ctx.db, seat, ROUNDS_SHOWN)
-    return { rounds: rounds.map(roundLine), ...(await sumSince(desk.ctx.db, seat, since)) }
+    const gameSession = await openSession(await vendor.wallet.session(bearer(request)))
+    const since = new Date(vendor.ctx.clock().getTime() - DAY_MS)
+    const rounds = await latestRounds(vendor.ctx.db, gameSession, ROUNDS_SHOWN)
+    return { rounds: rounds.map(roundLine), ...(await sumSince(vendor.ctx.db, gameSession, since)) }
   })
 
   app.get('/live', async (request) => {
-    const seat = await seated(await desk.wallet.session(bearer(request)))
-    await settleLive(desk, seat.gameCode)
-    return { ...(await tableView(desk, seat)), balance: Number(await bankOf(desk, seat).balance()) }
+    const gameSession = await openSession(await vendor.wallet.session(bearer(request)))
+    await settleLive(vendor, gameSession.gameCode)
+    return { ...(await tableView(vendor, gameSession)), balance: Number(await bankOf(vendor, gameSession).balance()) }
   })
 }

@@ -1,6 +1,6 @@
 import type { Launch } from '../../wallet/types.ts'
 import { knownGame } from '../games.ts'
-import { playerOf } from '../rounds/seat.ts'
+import { playerOf } from '../rounds/game-session.ts'
 import { picturesOf } from '../skins.ts'
 import type { Round, RoundStatus } from '../rounds/tables.ts'
 import type { GameLook } from './art.ts'
@@ -34,8 +34,8 @@ export const roundLine = ({ createdAt, status, stake, payout }: Round) => ({
   payout: Number(payout),
 })
 
-/** What a page receives once, when its sitting starts. */
-export function sittingView(launch: Launch, looks: ReadonlyMap<string, GameLook>) {
+/** What a page receives once, when its game session starts. */
+export function gameSessionView(launch: Launch, looks: ReadonlyMap<string, GameLook>) {
   const { game, engine } = knownGame(launch.gameCode)
   const factor = factorOf(launch.scale)
   const pictures = Object.entries(picturesOf(game.code)).map(([letter, code]) => [letter, looks.get(code)?.tile])

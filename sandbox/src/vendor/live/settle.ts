@@ -1,6 +1,6 @@
 import { CLOSED_MS } from '../engines/live/clock.ts'
 import { knownGame } from '../games.ts'
-import type { Desk } from '../rounds/desk.ts'
+import type { VendorContext } from '../rounds/vendor-context.ts'
 import { eachRound } from '../rounds/each.ts'
 import { proceed, recorded } from '../rounds/proceed.ts'
 import { changeRound, readRound } from '../rounds/store.ts'
@@ -12,8 +12,8 @@ import { timesOfKey } from './tables.ts'
  * Ends the rounds of live tables whose result is out, of one table or of all, oldest first. Returns how many it ended.
  * All bets were taken before the result was drawn (see `proceed`).
  */
-export async function settleLive(desk: Desk, code?: string): Promise<number> {
-  const { db, clock } = desk.ctx
+export async function settleLive(vendor: VendorContext, code?: string): Promise<number> {
+  const { db, clock } = vendor.ctx
   let query = db.selectFrom('vendorRounds').selectAll().where('liveKey', 'is not', null).where('status', '=', 'open')
   if (code !== undefined) query = query.where('gameCode', '=', code)
   const rounds = await query.orderBy('createdAt').limit(500).execute()
@@ -21,10 +21,10 @@ export async function settleLive(desk: Desk, code?: string): Promise<number> {
   return eachRound(rounds.filter(isOut), async (round) => {
     const times = timesOfKey(round.liveKey ?? '')
     const { live } = knownGame(round.gameCode)
-    const result = await resultOf(desk, times.code, times.round, times.drawAt)
+    const result = await resultOf(vendor, times.code, times.round, times.drawAt)
     if (!live || result === null) return
     const step = live.settle(round.state as Parameters<typeof live.settle>[0], result)
     await changeRound(db, round, recorded(step, clock()))
-    await proceed(desk, await readRound(db, round.id))
+    await proceed(vendor, await readRound(db, round.id))
   })
 }

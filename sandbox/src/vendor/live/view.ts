@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import { roundView } from '../http/view.ts'
-import type { Desk } from '../rounds/desk.ts'
-import type { Seat } from '../rounds/seat.ts'
+import type { VendorContext } from '../rounds/vendor-context.ts'
+import type { GameSession } from '../rounds/game-session.ts'
 import { recentResults, resultOf } from './results.ts'
 import { tableMoment } from './tables.ts'
 
 const HISTORY = 14
 
 /** A live table as one player sees it: the clock, the result once drawn, the number of players and bets, own bets. */
-export async function tableView(desk: Desk, seat: Seat) {
-  const { db, clock } = desk.ctx
-  const code = seat.gameCode
+export async function tableView(vendor: VendorContext, gameSession: GameSession) {
+  const { db, clock } = vendor.ctx
+  const code = gameSession.gameCode
   const moment = tableMoment(code, clock().getTime())
   const key = `${code}:${moment.round}`
   const crowd = await db
@@ -23,7 +23,7 @@ export async function tableView(desk: Desk, seat: Seat) {
     .selectFrom('vendorRounds')
     .selectAll()
     .where('liveKey', '=', key)
-    .where('player', '=', seat.player)
+    .where('player', '=', gameSession.player)
     .where('status', 'in', ['betting', 'open', 'paying', 'settled'])
     .orderBy('createdAt')
     .execute()
@@ -31,8 +31,8 @@ export async function tableView(desk: Desk, seat: Seat) {
     round: moment.round,
     phase: moment.phase,
     left: moment.left,
-    result: await resultOf(desk, code, moment.round, moment.drawAt),
-    history: await recentResults(desk, code, HISTORY),
+    result: await resultOf(vendor, code, moment.round, moment.drawAt),
+    history: await recentResults(vendor, code, HISTORY),
     crowd,
     mine: mine.map(roundView),
   }

@@ -1,8 +1,8 @@
 import type { Wallet } from '../../wallet/types.ts'
-import type { Seat } from './seat.ts'
+import type { GameSession } from './game-session.ts'
 
 /**
- * Where the money of a seat comes from: the operator's wallet, or play money. Amounts are in minor units.
+ * Where the money of a game session comes from: the operator's wallet, or play money. Amounts are in minor units.
  * All calls are idempotent: repeated with the same round and step, a call has no second effect.
  */
 export interface Bank {
@@ -17,17 +17,17 @@ export interface Bank {
 }
 
 /** Real money: through the operator's wallet. */
-export function memberBank(wallet: Wallet, seat: Seat, memberId: number): Bank {
+export function memberBank(wallet: Wallet, gameSession: GameSession, memberId: number): Bank {
   const named = (roundId: string, step: string) => ({ memberId, roundId, key: `vendor:${roundId}:${step}` })
   const move = (roundId: string, step: string, amount: bigint) => ({
     ...named(roundId, step),
-    gameId: seat.gameId,
+    gameId: gameSession.gameId,
     amount,
   })
   return {
     balance: () => wallet.balance(memberId),
     bet: async (roundId, step, amount, until) =>
-      void (await wallet.bet({ ...move(roundId, step, amount), sitting: seat.sitting, until })),
+      void (await wallet.bet({ ...move(roundId, step, amount), gameSessionId: gameSession.id, until })),
     win: async (roundId, amount) => void (await wallet.win(move(roundId, 'win', amount))),
     rollback: async (roundId) => void (await wallet.rollback(named(roundId, 'rollback'))),
     cancel: async (roundId, step) => void (await wallet.cancelBet(named(roundId, step))),

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { testContext } from '../../testing/context.ts'
-import { storm } from './storm.ts'
+import { stress } from '../../testing/vendor-stress.ts'
 
 it.each([3, 5, 6])(
   'books every round whole, wherever the connection is cut and whatever comes late (%i)',
   async (seed) => {
     expect.hasAssertions()
-    await storm(await testContext(), Number(process.env['SEED'] ?? seed))
+    await stress(await testContext(), Number(process.env['SEED'] ?? seed))
   },
   60_000,
 )

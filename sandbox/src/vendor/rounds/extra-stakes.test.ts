@@ -7,11 +7,11 @@ import { testMember } from '../../testing/members.ts'
 import { createWallet } from '../../wallet/wallet.ts'
 import type { BlackjackMove } from '../engines/blackjack/state.ts'
 import { seededRandom } from '../random.ts'
-import { testDesk, testSeat } from '../testing.ts'
-import type { Desk } from './desk.ts'
+import { testVendor, testGameSession } from '../../testing/vendor.ts'
+import type { VendorContext } from './vendor-context.ts'
 import { moveRound } from './move.ts'
 import { openRound } from './open.ts'
-import type { Seat } from './seat.ts'
+import type { GameSession } from './game-session.ts'
 import { readRound } from './store.ts'
 import type { Round } from './tables.ts'
 
@@ -23,18 +23,18 @@ beforeAll(async () => {
   ctx = await testContext()
 })
 
-const dealt = (): Desk => {
+const dealt = (): VendorContext => {
   const shoe = [...SHOE]
   const rest = seededRandom(3)
-  return { ...testDesk(ctx), random: { below: (limit) => shoe.shift() ?? rest.below(limit) } }
+  return { ...testVendor(ctx), random: { below: (limit) => shoe.shift() ?? rest.below(limit) } }
 }
 
 /** Moves of one blackjack round of 1.00, each with an action id of the caller's choice. */
-async function play(memberId: number | null, moves: [BlackjackMove, string][], desk = dealt()): Promise<Round> {
-  const seat = await testSeat(ctx, 'blackjack-classic', memberId)
-  let round = await openRound(desk, seat, { actionId: randomUUID(), bet: { stake: 100 }, factor: 1 })
+async function play(memberId: number | null, moves: [BlackjackMove, string][], vendor = dealt()): Promise<Round> {
+  const gameSession = await testGameSession(ctx, 'blackjack-classic', memberId)
+  let round = await openRound(vendor, gameSession, { actionId: randomUUID(), bet: { stake: 100 }, factor: 1 })
   for (const [type, actionId] of moves)
-    round = await moveRound(desk, seat, { roundId: round.id, actionId, move: { type } })
+    round = await moveRound(vendor, gameSession, { roundId: round.id, actionId, move: { type } })
   return round
 }
 
@@ -115,19 +115,23 @@ describe('an extra stake', () => {
    */
   async function splitTwice(
     until: 'stake taken' | 'on its way',
-    between: (desk: Desk, round: Round, seat: Seat) => unknown,
+    between: (vendor: VendorContext, round: Round, gameSession: GameSession) => unknown,
   ) {
     const { id } = await testMember(ctx, { balance: '100' })
     const real = createWallet(ctx)
     const [there, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const desk = dealt()
-    const seat = await testSeat(ctx, 'blackjack-classic', id)
-    const { id: roundId } = await openRound(desk, seat, { actionId: randomUUID(), bet: { stake: 100 }, factor: 1 })
+    const vendor = dealt()
+    const gameSession = await testGameSession(ctx, 'blackjack-classic', id)
+    const { id: roundId } = await openRound(vendor, gameSession, {
+      actionId: randomUUID(),
+      bet: { stake: 100 },
+      factor: 1,
+    })
     const split = { roundId, actionId: first, move: { type: 'split' } }
-    const withBet = (bet: Desk['wallet']['bet']): Desk => ({ ...desk, wallet: { ...real, bet } })
+    const withBet = (bet: VendorContext['wallet']['bet']): VendorContext => ({ ...vendor, wallet: { ...real, bet } })
     let twin: Promise<unknown> | undefined
     const refused = withBet(async () => {
-      twin = moveRound(late, seat, split).catch((error: Error) => error.message)
+      twin = moveRound(late, gameSession, split).catch((error: Error) => error.message)
       await there.promise
       throw new InsufficientFunds()
     })
@@ -137,21 +141,21 @@ describe('an extra stake', () => {
       await goOn.promise
       return moved ?? real.bet(bet)
     })
-    await expect(moveRound(refused, seat, split)).rejects.toThrow('insufficient')
-    await between(desk, await readRound(ctx.db, roundId), seat)
+    await expect(moveRound(refused, gameSession, split)).rejects.toThrow('insufficient')
+    await between(vendor, await readRound(ctx.db, roundId), gameSession)
     goOn.resolve()
     const answer = await twin
-    return { id, desk, seat, split, answer, round: await readRound(ctx.db, roundId) }
+    return { id, vendor, gameSession, split, answer, round: await readRound(ctx.db, roundId) }
   }
 
   it.each(['stake taken', 'on its way'] as const)(
     'is given back when a twin was refused it (%s), and taken anew when the move comes again',
     async (until) => {
-      const { id, desk, seat, split, answer, round } = await splitTwice(until, () => undefined)
+      const { id, vendor, gameSession, split, answer, round } = await splitTwice(until, () => undefined)
       expect(answer).toBe('refused')
       expect(round).toMatchObject({ status: 'open', stake: 100n, pending: null, actions: [] })
       expect(await balanceOf(ctx.db, id)).toBe(9900n)
-      expect(await moveRound(desk, seat, split)).toMatchObject({ stake: 200n, actions: [first] })
+      expect(await moveRound(vendor, gameSession, split)).toMatchObject({ stake: 200n, actions: [first] })
       expect(await balanceOf(ctx.db, id)).toBe(9800n)
     },
   )
@@ -159,8 +163,8 @@ describe('an extra stake', () => {
   it.each(['stake taken', 'on its way'] as const)(
     'does not stay with the house when another move was made before its request came to its end (%s)',
     async (until) => {
-      const { id, round } = await splitTwice(until, (desk, { id: roundId }, seat) =>
-        moveRound(desk, seat, { roundId, actionId: second, move: { type: 'stand' } }),
+      const { id, round } = await splitTwice(until, (vendor, { id: roundId }, gameSession) =>
+        moveRound(vendor, gameSession, { roundId, actionId: second, move: { type: 'stand' } }),
       )
       expect(round).toMatchObject({ status: 'settled', stake: 100n, actions: [second] })
       expect(await balanceOf(ctx.db, id)).toBe(9900n + round.payout)
@@ -170,12 +174,16 @@ describe('an extra stake', () => {
 
   it('is taken and played once when a twin has done so before the request that announced it goes on', async () => {
     const { id } = await testMember(ctx, { balance: '100' })
-    const desk = dealt()
-    const seat = await testSeat(ctx, 'blackjack-classic', id)
-    const { id: roundId } = await openRound(desk, seat, { actionId: randomUUID(), bet: { stake: 100 }, factor: 1 })
+    const vendor = dealt()
+    const gameSession = await testGameSession(ctx, 'blackjack-classic', id)
+    const { id: roundId } = await openRound(vendor, gameSession, {
+      actionId: randomUUID(),
+      bet: { stake: 100 },
+      factor: 1,
+    })
     const split = { roundId, actionId: first, move: { type: 'split' } }
-    const db = afterFirstUpdate(ctx.db, () => moveRound(desk, seat, split))
-    const round = await moveRound({ ...desk, ctx: { ...ctx, db } }, seat, split)
+    const db = afterFirstUpdate(ctx.db, () => moveRound(vendor, gameSession, split))
+    const round = await moveRound({ ...vendor, ctx: { ...ctx, db } }, gameSession, split)
     expect(round).toMatchObject({ stake: 200n, actions: [first] })
     expect(await bookedFor(round)).toEqual([100n, 100n])
   })
@@ -184,8 +192,8 @@ describe('an extra stake', () => {
     const { id } = await testMember(ctx, { balance: '100' })
     const real = createWallet(ctx)
     let cuts = 2
-    const desk = dealt()
-    const wallet: Desk['wallet'] = {
+    const vendor = dealt()
+    const wallet: VendorContext['wallet'] = {
       ...real,
       bet: async (move) => {
         const moved = await real.bet(move)
@@ -193,11 +201,15 @@ describe('an extra stake', () => {
         return moved
       },
     }
-    const seat = await testSeat(ctx, 'blackjack-classic', id)
-    const { id: roundId } = await openRound(desk, seat, { actionId: randomUUID(), bet: { stake: 100 }, factor: 1 })
+    const gameSession = await testGameSession(ctx, 'blackjack-classic', id)
+    const { id: roundId } = await openRound(vendor, gameSession, {
+      actionId: randomUUID(),
+      bet: { stake: 100 },
+      factor: 1,
+    })
     const split = { roundId, actionId: first, move: { type: 'split' } }
-    for (const _cut of [1, 2]) await expect(moveRound({ ...desk, wallet }, seat, split)).rejects.toThrow('cut')
-    const [round] = await Promise.all([1, 2, 3].map(() => moveRound(desk, seat, split)))
+    for (const _cut of [1, 2]) await expect(moveRound({ ...vendor, wallet }, gameSession, split)).rejects.toThrow('cut')
+    const [round] = await Promise.all([1, 2, 3].map(() => moveRound(vendor, gameSession, split)))
     expect(round).toMatchObject({ status: 'open', stake: 200n })
     expect(await bookedFor(round!)).toEqual([100n, 100n])
   })

@@ -9,7 +9,7 @@ import type { Bank } from './bank.ts'
 const FUN_START = 100_000n
 const FUN_POOR = 1_000n
 
-/** Play money of one sitting, by the same rules as real money: idempotent, never below zero. */
+/** Play money of one game session, by the same rules as real money: idempotent, never below zero. */
 export function funBank({ db, clock }: Pick<Context, 'db' | 'clock'>, player: string): Bank {
   /** Books one amount of a round, or none if its key was booked before; `amountOf` gets what the round has booked. */
   const post = (roundId: string, name: string, amountOf: (moved: Map<string, bigint>) => bigint): Promise<void> =>
@@ -67,7 +67,7 @@ async function movesOf(trx: Transaction<Database>, roundId: string): Promise<Map
   return new Map((await query.execute()).map(({ key, amount }) => [key, amount]))
 }
 
-/** Gives a sitting its play money, or refills it when next to nothing is left. */
+/** Gives a game session its play money, or refills it when next to nothing is left. */
 export async function fillFunBank(db: Kysely<Database>, player: string): Promise<void> {
   await db
     .insertInto('vendorFunBalances')

@@ -12,12 +12,12 @@ import { ROUND_MS } from '../engines/live/clock.ts'
 import { knownGame } from '../games.ts'
 import { tableMoment } from '../live/tables.ts'
 import { seededRandom } from '../random.ts'
-import { testDesk, testSeat } from '../testing.ts'
-import type { Desk } from './desk.ts'
+import { testVendor, testGameSession } from '../../testing/vendor.ts'
+import type { VendorContext } from './vendor-context.ts'
 import { moveRound } from './move.ts'
 import { openRound } from './open.ts'
 import { proceed } from './proceed.ts'
-import type { Seat } from './seat.ts'
+import type { GameSession } from './game-session.ts'
 import { readRound } from './store.ts'
 import { sweep } from './sweep.ts'
 import type { Round } from './tables.ts'
@@ -51,8 +51,8 @@ const next = (kind: GameKind, round: Round): object => {
 }
 
 const CUTS = ['before the bet', 'after the bet', 'before the win', 'after the win'] as const
-/** A desk whose process dies at one point; `died()` says whether it has. */
-function dying(cut: (typeof CUTS)[number], seed: number): { desk: Desk; died: () => boolean } {
+/** A vendor whose process dies at one point; `died()` says whether it has. */
+function dying(cut: (typeof CUTS)[number], seed: number): { vendor: VendorContext; died: () => boolean } {
   const real = createWallet(ctx)
   let died = false
   const die = (): never => {
@@ -67,31 +67,36 @@ function dying(cut: (typeof CUTS)[number], seed: number): { desk: Desk; died: ()
       if (cut === `after the ${name}`) die()
       return moved
     }
-  const desk = testDesk(ctx, { bet: around('bet', real.bet), win: around('win', real.win) }, seed)
-  return { desk, died: () => died }
+  const vendor = testVendor(ctx, { bet: around('bet', real.bet), win: around('win', real.win) }, seed)
+  return { vendor, died: () => died }
 }
 
 /** Plays one whole round as a page does; live rounds are ended by their table. */
-async function playRound(desk: Desk, seat: Seat, kind: GameKind, actionId: string): Promise<void> {
-  let round = await openRound(desk, seat, { actionId, bet: BETS[kind], factor: 1 })
+async function playRound(
+  vendor: VendorContext,
+  gameSession: GameSession,
+  kind: GameKind,
+  actionId: string,
+): Promise<void> {
+  let round = await openRound(vendor, gameSession, { actionId, bet: BETS[kind], factor: 1 })
   if (round.liveKey !== null) {
     ctx.pass(ROUND_MS)
-    await sweep(desk)
+    await sweep(vendor)
     return
   }
   while (round.status === 'open') {
     ctx.pass(2500)
-    round = await moveRound(desk, seat, { roundId: round.id, actionId: randomUUID(), move: next(kind, round) })
+    round = await moveRound(vendor, gameSession, { roundId: round.id, actionId: randomUUID(), move: next(kind, round) })
   }
 }
 
-const roundsOf = (seat: Seat): Promise<Round[]> =>
-  ctx.db.selectFrom('vendorRounds').selectAll().where('player', '=', seat.player).execute()
+const roundsOf = (gameSession: GameSession): Promise<Round[]> =>
+  ctx.db.selectFrom('vendorRounds').selectAll().where('player', '=', gameSession.player).execute()
 
 /** Checks that every round is over and that the ledger and the vendor's tables agree about each. */
-async function expectWhole(memberId: number, seat: Seat): Promise<void> {
+async function expectWhole(memberId: number, gameSession: GameSession): Promise<void> {
   let balance = 100_000n
-  for (const round of await roundsOf(seat)) {
+  for (const round of await roundsOf(gameSession)) {
     const booked = await ctx.db
       .selectFrom('ledgerTransactions')
       .select(['kind', 'delta'])
@@ -126,25 +131,25 @@ describe.each(KINDS)('the vendor is killed in a round of %s', (kind) => {
   it.each(CUTS)('%s: the round is finished or given back, whoever comes next', async (cut) => {
     for (const comes of ['player', 'house'] as const) {
       const { id } = await testMember(ctx, { balance: '1000' })
-      const seat = await testSeat(ctx, codeOf(kind), id)
-      const { desk, died } = dying(
+      const gameSession = await testGameSession(ctx, codeOf(kind), id)
+      const { vendor, died } = dying(
         cut,
         seedOf(kind, (_state, payout) => payout > 0),
       )
-      const moment = tableMoment(seat.gameCode, ctx.clock().getTime())
+      const moment = tableMoment(gameSession.gameCode, ctx.clock().getTime())
       if (kind.startsWith('live') && moment.phase !== 'betting') ctx.pass(moment.left + 10_000)
       const actionId = randomUUID()
-      await playRound(desk, seat, kind, actionId).catch(() => undefined)
+      await playRound(vendor, gameSession, kind, actionId).catch(() => undefined)
       expect(died()).toBe(true)
-      const alive = testDesk(ctx, {}, 6)
+      const alive = testVendor(ctx, {}, 6)
       if (comes === 'player') {
         const bet = { actionId, bet: BETS[kind], factor: 1 }
-        const again = await openRound(alive, seat, bet).catch((error: Error) => error.message)
+        const again = await openRound(alive, gameSession, bet).catch((error: Error) => error.message)
         if (typeof again === 'string') expect(again).toBe('rolledBack')
       }
       ctx.pass(HOUR + 61_000)
       await sweep(alive)
-      await expectWhole(id, seat)
+      await expectWhole(id, gameSession)
     }
   })
 })
@@ -152,28 +157,36 @@ describe.each(KINDS)('the vendor is killed in a round of %s', (kind) => {
 /** A member's first round of this kind of game, in a wanted state. */
 async function openAt<State>(kind: GameKind, isWanted: (state: State) => boolean) {
   const { id } = await testMember(ctx, { balance: '1000' })
-  const seat = await testSeat(ctx, codeOf(kind), id)
-  const desk = testDesk(ctx, {}, seedOf<State>(kind, isWanted))
-  const round = await openRound(desk, seat, { actionId: randomUUID(), bet: BETS[kind], factor: 1 })
-  return { id, seat, desk, round }
+  const gameSession = await testGameSession(ctx, codeOf(kind), id)
+  const vendor = testVendor(ctx, {}, seedOf<State>(kind, isWanted))
+  const round = await openRound(vendor, gameSession, { actionId: randomUUID(), bet: BETS[kind], factor: 1 })
+  return { id, gameSession, vendor, round }
 }
 
 describe('the vendor is killed between two moves', () => {
   it('of free games: the next process goes on where they stood, or plays them for who stays away', async () => {
     type Free = { freeLeft: number }
-    const { id, seat, desk, round } = await openAt<Free>('free-spins-slot', ({ freeLeft }) => freeLeft > 2)
+    const { id, gameSession, vendor, round } = await openAt<Free>('free-spins-slot', ({ freeLeft }) => freeLeft > 2)
     ctx.pass(2500)
-    const spun = await moveRound(desk, seat, { roundId: round.id, actionId: randomUUID(), move: { type: 'spin' } })
+    const spun = await moveRound(vendor, gameSession, {
+      roundId: round.id,
+      actionId: randomUUID(),
+      move: { type: 'spin' },
+    })
     const left = (spun.state as { freeLeft: number }).freeLeft
-    const alive = testDesk(ctx, {}, 8)
+    const alive = testVendor(ctx, {}, 8)
     ctx.pass(2500)
-    const gone = await moveRound(alive, seat, { roundId: round.id, actionId: randomUUID(), move: { type: 'spin' } })
+    const gone = await moveRound(alive, gameSession, {
+      roundId: round.id,
+      actionId: randomUUID(),
+      move: { type: 'spin' },
+    })
     expect((gone.state as { freePlayed: number }).freePlayed).toBe(2)
     expect((gone.state as { freeLeft: number }).freeLeft).toBeGreaterThanOrEqual(left - 1)
     ctx.pass(HOUR + 1000)
     await sweep(alive)
     expect(await readRound(ctx.db, round.id)).toMatchObject({ status: 'settled', state: { freeLeft: 0 } })
-    await expectWhole(id, seat)
+    await expectWhole(id, gameSession)
   })
 
   it('of a split and a doubled hand: both hands stay, and stand when nobody comes', async () => {
@@ -181,15 +194,15 @@ describe('the vendor is killed between two moves', () => {
     const pairs = ({ phase, hands: [hand] }: Hands) =>
       phase === 'player' && hand !== undefined && new Set(hand.cards.map((card) => Math.min(card % 13, 9))).size === 1
     const isSplittable = (state: Hands) => pairs(state) && (state.hands[0]?.cards[0] ?? 0) % 13 !== 0
-    const { id, seat, desk, round } = await openAt<Hands>('blackjack', isSplittable)
-    const move = (at: Desk, type: string) =>
-      moveRound(at, seat, { roundId: round.id, actionId: randomUUID(), move: { type } })
-    await move(desk, 'split')
-    const alive = testDesk(ctx, {}, 9)
+    const { id, gameSession, vendor, round } = await openAt<Hands>('blackjack', isSplittable)
+    const move = (at: VendorContext, type: string) =>
+      moveRound(at, gameSession, { roundId: round.id, actionId: randomUUID(), move: { type } })
+    await move(vendor, 'split')
+    const alive = testVendor(ctx, {}, 9)
     const doubled = await move(alive, 'double')
     expect(doubled.stake).toBe(300n)
     ctx.pass(HOUR + 1000)
-    await sweep(testDesk(ctx, {}, 10))
+    await sweep(testVendor(ctx, {}, 10))
     expect(await readRound(ctx.db, round.id)).toMatchObject({ status: 'settled', stake: 300n })
     const booked = await ctx.db
       .selectFrom('ledgerTransactions')
@@ -218,27 +231,29 @@ describe('the vendor is killed while it gives a stake back', () => {
     ])('of a player who %s: %s brings it to its end', async (does, comes) => {
       type Hand = { phase: string }
       const isDouble = does === 'doubles'
-      const { id, seat, round } = await openAt<Hand>('blackjack', ({ phase }) => phase === 'player')
+      const { id, gameSession, round } = await openAt<Hand>('blackjack', ({ phase }) => phase === 'player')
       const balance = await balanceOf(ctx.db, id)
       const real = createWallet(ctx)
       // A concurrent duplicate was granted the stake that this request is refused, and was killed too.
-      const dying = testDesk(ctx, {
+      const dying = testVendor(ctx, {
         bet: (move) => real.bet(move).then(refuse),
         rollback: (move) => (when === 'before' ? killed() : real.rollback(move).then(killed)),
         cancelBet: (move) => (when === 'before' ? killed() : real.cancelBet(move).then(killed)),
       })
-      const alive = testDesk(ctx, {}, 6)
-      const other = isDouble ? seat : await testSeat(ctx, 'european-roulette', id)
+      const alive = testVendor(ctx, {}, 6)
+      const other = isDouble ? gameSession : await testGameSession(ctx, 'european-roulette', id)
       const actionId = randomUUID()
       const double = { roundId: round.id, actionId, move: { type: 'double' } }
       const bet = { actionId, bet: BETS.roulette, factor: 1 }
-      await expect(isDouble ? moveRound(dying, seat, double) : openRound(dying, other, bet)).rejects.toThrow('killed')
+      await expect(isDouble ? moveRound(dying, gameSession, double) : openRound(dying, other, bet)).rejects.toThrow(
+        'killed',
+      )
 
       if (comes === 'the same bet') await expect(openRound(alive, other, bet)).rejects.toThrow('insufficient')
       if (comes === 'the same move')
-        expect(await moveRound(alive, seat, double)).toMatchObject({ status: 'settled', stake: 200n })
+        expect(await moveRound(alive, gameSession, double)).toMatchObject({ status: 'settled', stake: 200n })
       if (comes === 'another move')
-        await moveRound(alive, seat, { ...double, actionId: randomUUID(), move: { type: 'stand' } })
+        await moveRound(alive, gameSession, { ...double, actionId: randomUUID(), move: { type: 'stand' } })
       if (comes === 'the page') {
         const last = await latestOf(other)
         await proceed(alive, last).catch((error: Error) => expect(error.message).toBe('insufficient'))
@@ -255,7 +270,7 @@ describe('the vendor is killed while it gives a stake back', () => {
   })
 })
 
-const latestOf = async (seat: Seat): Promise<Round> => {
-  const rounds = await roundsOf(seat)
-  return rounds.find(({ gameId }) => gameId === seat.gameId)!
+const latestOf = async (gameSession: GameSession): Promise<Round> => {
+  const rounds = await roundsOf(gameSession)
+  return rounds.find(({ gameId }) => gameId === gameSession.gameId)!
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { RuleError } from '../engines/engine.ts'
 import { knownGame } from '../games.ts'
-import type { Desk } from './desk.ts'
-import { bankOf } from './desk.ts'
+import type { VendorContext } from './vendor-context.ts'
+import { bankOf } from './vendor-context.ts'
 import { clearDropped } from './dropped.ts'
 import { checkPace, isSlot } from './open.ts'
 import { proceed, recorded, refusalCode } from './proceed.ts'
-import type { Seat } from './seat.ts'
-import { seatOfRound } from './seat.ts'
+import type { GameSession } from './game-session.ts'
+import { gameSessionOfRound } from './game-session.ts'
 import { changeRound, readRound } from './store.ts'
 import type { PendingMove, Round } from './tables.ts'
 
@@ -22,38 +22,38 @@ interface WantedMove {
  * is answered with the round's current state.
  * Throws RuleError: noMove, busy (another move came first), tooFast, and those of `proceed`.
  */
-export async function moveRound(desk: Desk, seat: Seat, wanted: WantedMove): Promise<Round> {
-  const { db } = desk.ctx
+export async function moveRound(vendor: VendorContext, gameSession: GameSession, wanted: WantedMove): Promise<Round> {
+  const { db } = vendor.ctx
   const found = await db
     .selectFrom('vendorRounds')
     .selectAll()
     .where('id', '=', wanted.roundId)
-    .where('player', '=', seat.player)
-    .where('gameId', '=', seat.gameId)
+    .where('player', '=', gameSession.player)
+    .where('gameId', '=', gameSession.gameId)
     .executeTakeFirst()
   if (!found) throw new RuleError('noMove')
-  const round = await clearDropped(desk, found)
-  if (round.pending?.actionId === wanted.actionId) return finishPending(desk, round, round.pending)
+  const round = await clearDropped(vendor, found)
+  if (round.pending?.actionId === wanted.actionId) return finishPending(vendor, round, round.pending)
   if (round.pending) {
     // The client that announced the pending move may never come back, so end it here.
-    await endPending(desk, round)
+    await endPending(vendor, round)
     return busy()
   }
-  if ([...round.actions, round.lastAction].includes(wanted.actionId)) return proceed(desk, round)
+  if ([...round.actions, round.lastAction].includes(wanted.actionId)) return proceed(vendor, round)
   if (round.status !== 'open') throw new RuleError('noMove')
   const { engine } = knownGame(round.gameCode)
   const cost = engine.priceOf(round.state, wanted.move)
-  const now = desk.ctx.clock()
+  const now = vendor.ctx.clock()
   if (isSlot(engine.kind)) checkPace(round.playedAt, now)
   const ordered = { actionId: wanted.actionId, move: wanted.move, cost }
-  if (cost === 0) return (await play(desk, round, ordered)) ?? busy()
+  if (cost === 0) return (await play(vendor, round, ordered)) ?? busy()
   // The move is announced before its extra stake is taken, so that it can be completed or undone after a crash.
   const pending: PendingMove = { ...ordered, step: `bet-${randomUUID()}` }
-  const { sitting } = seat
+  const sitting = gameSession.id
   const claimed = await changeRound(db, round, { pending: JSON.stringify(pending), sitting, updatedAt: now })
   if (!claimed) return busy()
   // Uses the version written just now: if a concurrent duplicate has played the move since, `play` sees the difference.
-  return finishPending(desk, { ...round, pending, sitting, version: round.version + 1 }, pending)
+  return finishPending(vendor, { ...round, pending, sitting, version: round.version + 1 }, pending)
 }
 
 function busy(): never {
@@ -61,25 +61,26 @@ function busy(): never {
 }
 
 /** Ends an announced move so that the next one can follow: plays it, or drops it where its stake is refused. */
-export async function endPending(desk: Desk, round: Round): Promise<void> {
+export async function endPending(vendor: VendorContext, round: Round): Promise<void> {
   if (!round.pending) return
-  await finishPending(desk, round, round.pending).catch((error: unknown) => {
+  await finishPending(vendor, round, round.pending).catch((error: unknown) => {
     if (!(error instanceof RuleError)) throw error
   })
 }
 
 /** Takes the extra stake of an announced move and plays the move; drops it where the stake is refused. */
-export async function finishPending(desk: Desk, round: Round, pending: PendingMove): Promise<Round> {
-  if (pending.dropped !== undefined) return unplayed(desk, round, pending, pending.dropped)
+export async function finishPending(vendor: VendorContext, round: Round, pending: PendingMove): Promise<Round> {
+  if (pending.dropped !== undefined) return unplayed(vendor, round, pending, pending.dropped)
   try {
-    await bankOf(desk, seatOfRound(round)).bet(round.id, pending.step, BigInt(pending.cost))
+    await bankOf(vendor, gameSessionOfRound(round)).bet(round.id, pending.step, BigInt(pending.cost))
   } catch (error) {
     const code = refusalCode(error)
     if (code === null) throw error
-    return drop(desk, round, pending, code)
+    return drop(vendor, round, pending, code)
   }
   return (
-    (await play(desk, round, pending)) ?? unplayed(desk, await readRound(desk.ctx.db, round.id), pending, 'refused')
+    (await play(vendor, round, pending)) ??
+    unplayed(vendor, await readRound(vendor.ctx.db, round.id), pending, 'refused')
   )
 }
 
@@ -87,28 +88,28 @@ export async function finishPending(desk: Desk, round: Round, pending: PendingMo
  * A concurrent duplicate of this request may be granted the stake that this one was refused. So the move is first
  * stored as dropped, after which nobody can play it; only then its stake is given back: never that of a played move.
  */
-async function drop(desk: Desk, round: Round, pending: PendingMove, code: string): Promise<Round> {
-  const { db, clock } = desk.ctx
+async function drop(vendor: VendorContext, round: Round, pending: PendingMove, code: string): Promise<Round> {
+  const { db, clock } = vendor.ctx
   const dropped: PendingMove = { ...pending, dropped: code }
   await changeRound(db, round, { pending: JSON.stringify(dropped), updatedAt: clock() })
-  return unplayed(desk, await readRound(db, round.id), pending, code)
+  return unplayed(vendor, await readRound(db, round.id), pending, code)
 }
 
 /** Ends a move that this request did not play: a duplicate has played it, or it is dropped and its stake given back. */
-async function unplayed(desk: Desk, round: Round, pending: PendingMove, code: string): Promise<Round> {
-  if (round.actions.includes(pending.actionId)) return proceed(desk, round)
+async function unplayed(vendor: VendorContext, round: Round, pending: PendingMove, code: string): Promise<Round> {
+  if (round.actions.includes(pending.actionId)) return proceed(vendor, round)
   const reason = round.pending?.step === pending.step ? round.pending.dropped : undefined
-  await clearDropped(desk, round)
+  await clearDropped(vendor, round)
   throw new RuleError(reason ?? code)
 }
 
 type OrderedMove = Pick<PendingMove, 'actionId' | 'move' | 'cost'>
 
 /** Plays a move whose cost is paid; null when the round was changed by others without playing this move. */
-async function play(desk: Desk, round: Round, { actionId, move, cost }: OrderedMove): Promise<Round | null> {
-  const { db } = desk.ctx
-  const now = desk.ctx.clock()
-  const step = knownGame(round.gameCode).engine.move(round.state, move, desk.random)
+async function play(vendor: VendorContext, round: Round, { actionId, move, cost }: OrderedMove): Promise<Round | null> {
+  const { db } = vendor.ctx
+  const now = vendor.ctx.clock()
+  const step = knownGame(round.gameCode).engine.move(round.state, move, vendor.random)
   const changed = await changeRound(db, round, {
     ...recorded(step, now),
     stake: round.stake + BigInt(cost),
@@ -118,5 +119,5 @@ async function play(desk: Desk, round: Round, { actionId, move, cost }: OrderedM
     playedAt: now,
   })
   const after = await readRound(db, round.id)
-  return changed || after.actions.includes(actionId) ? proceed(desk, after) : null
+  return changed || after.actions.includes(actionId) ? proceed(vendor, after) : null
 }

@@ -13,10 +13,10 @@ import { postgresFolder, startPostgres } from '../../testing/postgres.ts'
 import type { PostgresServer } from '../../testing/postgres.ts'
 import { BETTING_MS, GRACE_MS } from '../engines/live/clock.ts'
 import { tableMoment } from '../live/tables.ts'
-import { testDesk, testSeat } from '../testing.ts'
-import type { Desk } from './desk.ts'
+import { testVendor, testGameSession } from '../../testing/vendor.ts'
+import type { VendorContext } from './vendor-context.ts'
 import { openRound } from './open.ts'
-import { storm } from './storm.ts'
+import { stress } from '../../testing/vendor-stress.ts'
 
 const LIVE = 'salon-roulette'
 const folder = postgresFolder()
@@ -41,7 +41,7 @@ describe.runIf(folder)('rounds on PostgreSQL, where requests really meet', () =>
     'are booked whole, wherever the connection is cut and whatever comes late (%i)',
     async (seed) => {
       expect.hasAssertions()
-      await storm(ownClock(ctx), seed)
+      await stress(ownClock(ctx), seed)
     },
     60_000,
   )
@@ -67,13 +67,13 @@ describe.runIf(folder)('rounds on PostgreSQL, where requests really meet', () =>
     for (let moment = now(own); moment.phase !== 'betting' || moment.left < 15_000; moment = now(own))
       own.pass(moment.left + 1)
     const { id, token = '' } = await testMember(own, { balance: '100' })
-    const seat = await testSeat(own, LIVE, id, token)
+    const gameSession = await testGameSession(own, LIVE, id, token)
     const bet = { actionId: randomUUID(), bet: { bets: [{ spot: '17', amount: 100 }] }, factor: 1 }
     const opened = own.clock()
     // In time: the bet reads the clock before the draw. Otherwise it reads the clock after its wait.
-    const first: Desk = testDesk(isInTime ? { ...own, clock: () => opened } : own)
-    const said = (desk: Desk) =>
-      openRound(desk, seat, bet).then(
+    const first: VendorContext = testVendor(isInTime ? { ...own, clock: () => opened } : own)
+    const said = (vendor: VendorContext) =>
+      openRound(vendor, gameSession, bet).then(
         ({ status }) => status,
         (error: Error) => error.message,
       )
@@ -89,7 +89,7 @@ describe.runIf(folder)('rounds on PostgreSQL, where requests really meet', () =>
     own.pass(BETTING_MS + GRACE_MS)
     const loggedOut = endSession(own, token)
     await whenWaiting(2)
-    answers.push(said(testDesk(own)))
+    answers.push(said(testVendor(own)))
     await whenWaiting(3)
     release.resolve()
     await Promise.all([holding, loggedOut])

@@ -8,9 +8,10 @@ import type { GameKind } from '../engines/engine.ts'
 import { knownGame } from '../games.ts'
 import { isDrawn } from '../live/results.ts'
 import { tableMoment } from '../live/tables.ts'
-import type { Desk } from './desk.ts'
+import type { VendorContext } from './vendor-context.ts'
 import { proceed } from './proceed.ts'
-import type { Seat } from './seat.ts'
+import { sessionColumns } from './game-session.ts'
+import type { GameSession } from './game-session.ts'
 import { readRound, roundOfAction, stakedAt, UNFINISHED } from './store.ts'
 import type { Round } from './tables.ts'
 
@@ -31,48 +32,48 @@ interface Wanted {
  * badRequest. Throws RuleError: badBet, badRequest, limits, tooFast, roundOpen, betsClosed, and those of
  * `proceed`.
  */
-export async function openRound(desk: Desk, seat: Seat, wanted: Wanted): Promise<Round> {
-  const { db } = desk.ctx
-  const known = await roundOfAction(db, seat, wanted.actionId)
-  if (known) return goOn(desk, known, wanted)
-  const { engine, live } = knownGame(seat.gameCode)
+export async function openRound(vendor: VendorContext, gameSession: GameSession, wanted: Wanted): Promise<Round> {
+  const { db } = vendor.ctx
+  const known = await roundOfAction(db, gameSession, wanted.actionId)
+  if (known) return goOn(vendor, known, wanted)
+  const { engine, live } = knownGame(gameSession.gameCode)
   const stake = engine.price(wanted.bet)
   const { minStake, maxStake } = engine.facts
   const most = maxStake * wanted.factor
   if (stake < minStake * wanted.factor || stake > most) throw new RuleError('limits')
-  const now = desk.ctx.clock()
-  const moment = live && tableMoment(seat.gameCode, now.getTime())
-  if (moment && (moment.phase !== 'betting' || (await isDrawn(db, seat.gameCode, moment.round))))
+  const now = vendor.ctx.clock()
+  const moment = live && tableMoment(gameSession.gameCode, now.getTime())
+  if (moment && (moment.phase !== 'betting' || (await isDrawn(db, gameSession.gameCode, moment.round))))
     throw new RuleError('betsClosed')
   const id = await db.transaction().execute(async (trx) => {
-    await takeTurn(trx, seat)
-    const twin = await roundOfAction(trx, seat, wanted.actionId)
+    await takeTurn(trx, gameSession)
+    const twin = await roundOfAction(trx, gameSession, wanted.actionId)
     if (twin) return twin.id
-    const liveKey = moment && `${seat.gameCode}:${moment.round}`
-    if (liveKey === null) await checkTurn(trx, seat, isSlot(engine.kind) ? now : null)
-    else if ((await stakedAt(trx, seat, liveKey)) + stake > most) throw new RuleError('limits')
-    return insertRound(trx, seat, { actionId: wanted.actionId, bet: wanted.bet, stake, now, liveKey })
+    const liveKey = moment && `${gameSession.gameCode}:${moment.round}`
+    if (liveKey === null) await checkTurn(trx, gameSession, isSlot(engine.kind) ? now : null)
+    else if ((await stakedAt(trx, gameSession, liveKey)) + stake > most) throw new RuleError('limits')
+    return insertRound(trx, gameSession, { actionId: wanted.actionId, bet: wanted.bet, stake, now, liveKey })
   })
-  return goOn(desk, await readRound(db, id), wanted)
+  return goOn(vendor, await readRound(db, id), wanted)
 }
 
-function goOn(desk: Desk, round: Round, { bet }: Wanted): Promise<Round> {
+function goOn(vendor: VendorContext, round: Round, { bet }: Wanted): Promise<Round> {
   if (!isDeepStrictEqual(round.bet, bet)) throw new RuleError('badRequest')
-  return proceed(desk, round)
+  return proceed(vendor, round)
 }
 
 /** Locks a player's requests at one game until the transaction ends, so that they run one by one, in all processes. */
-async function takeTurn(trx: Transaction<Database>, seat: Seat): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`${seat.player}/${seat.gameId}`}))`.execute(trx)
+async function takeTurn(trx: Transaction<Database>, gameSession: GameSession): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`${gameSession.player}/${gameSession.gameId}`}))`.execute(trx)
 }
 
 /** Throws roundOpen where the player's last round is unfinished, and tooFast where a slot is played too fast. */
-async function checkTurn(trx: Transaction<Database>, seat: Seat, slotAt: Date | null): Promise<void> {
+async function checkTurn(trx: Transaction<Database>, gameSession: GameSession, slotAt: Date | null): Promise<void> {
   const last = await trx
     .selectFrom('vendorRounds')
     .select(['status', 'playedAt'])
-    .where('player', '=', seat.player)
-    .where('gameId', '=', seat.gameId)
+    .where('player', '=', gameSession.player)
+    .where('gameId', '=', gameSession.gameId)
     .where('status', '<>', 'refused')
     .orderBy('createdAt', 'desc')
     .limit(1)
@@ -98,11 +99,11 @@ interface NewRound {
   liveKey: string | null
 }
 
-async function insertRound(trx: Transaction<Database>, seat: Seat, made: NewRound): Promise<string> {
+async function insertRound(trx: Transaction<Database>, gameSession: GameSession, made: NewRound): Promise<string> {
   const { id } = await trx
     .insertInto('vendorRounds')
     .values({
-      ...seat,
+      ...sessionColumns(gameSession),
       id: randomUUID(),
       status: 'betting',
       liveKey: made.liveKey,

@@ -4,10 +4,10 @@ import { RuleError } from '../engines/engine.ts'
 import type { Step } from '../engines/engine.ts'
 import { knownGame } from '../games.ts'
 import { timesOfKey } from '../live/tables.ts'
-import type { Desk } from './desk.ts'
-import { bankOf } from './desk.ts'
+import type { VendorContext } from './vendor-context.ts'
+import { bankOf } from './vendor-context.ts'
 import { clearDropped } from './dropped.ts'
-import { seatOfRound } from './seat.ts'
+import { gameSessionOfRound } from './game-session.ts'
 import { changeRound, readRound } from './store.ts'
 import type { Round } from './tables.ts'
 
@@ -22,7 +22,7 @@ export const recorded = (step: Step<unknown>, now: Date) => ({
 const REASONS: Partial<Record<string, string>> = {
   'wallet.blocked': 'blocked',
   'game.betsClosed': 'betsClosed',
-  'game.sittingOver': 'loggedOut',
+  'game.sessionOver': 'loggedOut',
   'member.disabled': 'loggedOut',
 }
 
@@ -38,12 +38,12 @@ export function refusalCode(error: unknown): string | null {
  * Safe to call again at any point and concurrently: the bet, the outcome and the win happen once.
  * Throws RuleError('insufficient' | 'blocked' | 'betsClosed' | 'loggedOut' | 'refused' | 'rolledBack').
  */
-export async function proceed(desk: Desk, round: Round): Promise<Round> {
-  if (round.status === 'betting') return takeBet(desk, round)
-  if (round.status === 'paying') return payWin(desk, round)
-  if (round.status === 'rolling') return proceed(desk, await giveBack(desk, round))
+export async function proceed(vendor: VendorContext, round: Round): Promise<Round> {
+  if (round.status === 'betting') return takeBet(vendor, round)
+  if (round.status === 'paying') return payWin(vendor, round)
+  if (round.status === 'rolling') return proceed(vendor, await rollbackRound(vendor, round))
   if (round.status === 'refused') throw new RuleError(codeOf(round) ?? 'refused')
-  return clearDropped(desk, round)
+  return clearDropped(vendor, round)
 }
 
 /** The reason stored with a refused round, so that a repeated action gets the same answer. */
@@ -57,43 +57,43 @@ const codeOf = ({ state }: Round): string | undefined => (state as { code?: stri
 const lastMoment = ({ liveKey }: Round): Date | undefined =>
   liveKey === null ? undefined : new Date(timesOfKey(liveKey).drawAt)
 
-async function takeBet(desk: Desk, round: Round): Promise<Round> {
-  const { ctx, random } = desk
+async function takeBet(vendor: VendorContext, round: Round): Promise<Round> {
+  const { ctx, random } = vendor
   try {
-    await bankOf(desk, seatOfRound(round)).bet(round.id, 'bet', round.stake, lastMoment(round))
+    await bankOf(vendor, gameSessionOfRound(round)).bet(round.id, 'bet', round.stake, lastMoment(round))
   } catch (error) {
     const code = refusalCode(error)
     if (code === null) throw error
-    return refuse(desk, round, code)
+    return refuse(vendor, round, code)
   }
   const step = knownGame(round.gameCode).engine.open(round.bet, random)
   await changeRound(ctx.db, round, recorded(step, ctx.clock()))
-  return taken(desk, await readRound(ctx.db, round.id))
+  return taken(vendor, await readRound(ctx.db, round.id))
 }
 
 /** A concurrent duplicate may be granted the bet that this request was refused, so it is rolled back at the bank. */
-async function refuse(desk: Desk, round: Round, code: string): Promise<Round> {
-  const { db, clock } = desk.ctx
+async function refuse(vendor: VendorContext, round: Round, code: string): Promise<Round> {
+  const { db, clock } = vendor.ctx
   await changeRound(db, round, { status: 'rolling', state: JSON.stringify({ code }), updatedAt: clock() })
-  return taken(desk, await readRound(db, round.id))
+  return taken(vendor, await readRound(db, round.id))
 }
 
 /** Continues a round after its bet was requested; throws rolledBack where another request has given the bet back. */
-async function taken(desk: Desk, round: Round): Promise<Round> {
-  const now = await proceed(desk, round)
+async function taken(vendor: VendorContext, round: Round): Promise<Round> {
+  const now = await proceed(vendor, round)
   if (now.status === 'rolled_back') throw new RuleError('rolledBack')
   return now
 }
 
-async function payWin(desk: Desk, round: Round): Promise<Round> {
-  if (round.payout > 0n) await bankOf(desk, seatOfRound(round)).win(round.id, round.payout)
-  await changeRound(desk.ctx.db, round, { status: 'settled', updatedAt: desk.ctx.clock() })
-  return readRound(desk.ctx.db, round.id)
+async function payWin(vendor: VendorContext, round: Round): Promise<Round> {
+  if (round.payout > 0n) await bankOf(vendor, gameSessionOfRound(round)).win(round.id, round.payout)
+  await changeRound(vendor.ctx.db, round, { status: 'settled', updatedAt: vendor.ctx.clock() })
+  return readRound(vendor.ctx.db, round.id)
 }
 
-async function giveBack(desk: Desk, round: Round): Promise<Round> {
-  const { db, clock } = desk.ctx
-  await bankOf(desk, seatOfRound(round)).rollback(round.id)
+async function rollbackRound(vendor: VendorContext, round: Round): Promise<Round> {
+  const { db, clock } = vendor.ctx
+  await bankOf(vendor, gameSessionOfRound(round)).rollback(round.id)
   const status = codeOf(round) === undefined ? 'rolled_back' : 'refused'
   await changeRound(db, round, { status, updatedAt: clock() })
   return readRound(db, round.id)

@@ -5,30 +5,30 @@ import { testContext } from '../../testing/context.ts'
 import type { TestContext } from '../../testing/context.ts'
 import { testMember } from '../../testing/members.ts'
 import { createWallet } from '../../wallet/wallet.ts'
-import { testDesk, testSeat } from '../testing.ts'
-import { bankOf } from './desk.ts'
-import type { Desk } from './desk.ts'
+import { testVendor, testGameSession } from '../../testing/vendor.ts'
+import { bankOf } from './vendor-context.ts'
+import type { VendorContext } from './vendor-context.ts'
 import { moveRound } from './move.ts'
 import { openRound } from './open.ts'
-import type { Seat } from './seat.ts'
+import type { GameSession } from './game-session.ts'
 import { readRound } from './store.ts'
 import { sweep } from './sweep.ts'
 import type { Round } from './tables.ts'
 
 const HOUR = 3600_000
 let ctx: TestContext
-let desk: Desk
+let vendor: VendorContext
 beforeAll(async () => {
   ctx = await testContext()
-  desk = testDesk(ctx)
+  vendor = testVendor(ctx)
 })
 
-const sit = async (code: string, balance = '100') => {
+const startPlaying = async (code: string, balance = '100') => {
   const { id } = await testMember(ctx, { balance })
-  return { id, seat: await testSeat(ctx, code, id) }
+  return { id, gameSession: await testGameSession(ctx, code, id) }
 }
-const open = (at: Desk, seat: Seat, bet: unknown, actionId: string = randomUUID()) =>
-  openRound(at, seat, { actionId, bet, factor: 1 })
+const open = (at: VendorContext, gameSession: GameSession, bet: unknown, actionId: string = randomUUID()) =>
+  openRound(at, gameSession, { actionId, bet, factor: 1 })
 const entries = (memberId: number) =>
   ctx.db
     .selectFrom('ledgerTransactions')
@@ -41,9 +41,11 @@ const sum = (rows: { delta: bigint }[]) => rows.reduce((total, row) => total + r
 
 describe('an action that comes in many times', () => {
   it('opens one round, takes one bet, pays one win, and is answered alike', async () => {
-    const { id, seat } = await sit('golden-orchard')
+    const { id, gameSession } = await startPlaying('golden-orchard')
     const actionId = randomUUID()
-    const rounds = await Promise.all(Array.from({ length: 20 }, () => open(desk, seat, { stake: 100 }, actionId)))
+    const rounds = await Promise.all(
+      Array.from({ length: 20 }, () => open(vendor, gameSession, { stake: 100 }, actionId)),
+    )
     expect(
       new Set(rounds.map((round) => `${round.id} ${String(round.payout)} ${JSON.stringify(round.state)}`)).size,
     ).toBe(1)
@@ -53,27 +55,27 @@ describe('an action that comes in many times', () => {
   })
 
   it('is told from another one: a second round waits for the first', async () => {
-    const { seat } = await sit('blackjack-classic')
-    const round = await openHand(seat)
-    await expect(open(desk, seat, { stake: 100 })).rejects.toThrow('roundOpen')
+    const { gameSession } = await startPlaying('blackjack-classic')
+    const round = await openHand(gameSession)
+    await expect(open(vendor, gameSession, { stake: 100 })).rejects.toThrow('roundOpen')
     expect(round.status).toBe('open')
   })
 })
 
 /** Opens blackjack rounds until one waits for the player. */
-async function openHand(seat: Seat, at = desk, stake = 100): Promise<Round> {
+async function openHand(gameSession: GameSession, at = vendor, stake = 100): Promise<Round> {
   for (;;) {
-    const round = await open(at, seat, { stake })
+    const round = await open(at, gameSession, { stake })
     const phase = (round.state as { phase?: string }).phase
     if (round.status === 'open' && phase === 'player') return round
     if (round.status === 'open')
-      await moveRound(at, seat, {
+      await moveRound(at, gameSession, {
         roundId: round.id,
         actionId: randomUUID(),
         move: { type: 'decline' },
       }).then((next) =>
         next.status === 'open'
-          ? moveRound(at, seat, { roundId: round.id, actionId: randomUUID(), move: { type: 'stand' } })
+          ? moveRound(at, gameSession, { roundId: round.id, actionId: randomUUID(), move: { type: 'stand' } })
           : next,
       )
   }
@@ -90,9 +92,9 @@ describe('money', () => {
       'bamboo-baccarat',
       'ivory-baccarat',
     ]
-    const seats = await Promise.all(codes.map((code) => testSeat(ctx, code, id)))
-    const tries = seats.map((seat, index) =>
-      open(desk, seat, { bets: [{ spot: index < 3 ? '17' : 'tie', amount: 200 }] }).catch(
+    const gameSessions = await Promise.all(codes.map((code) => testGameSession(ctx, code, id)))
+    const tries = gameSessions.map((gameSession, index) =>
+      open(vendor, gameSession, { bets: [{ spot: index < 3 ? '17' : 'tie', amount: 200 }] }).catch(
         (error: Error) => error.message,
       ),
     )
@@ -104,35 +106,38 @@ describe('money', () => {
   })
 
   it('is not taken for a bet that is refused, outside the limits or too fast', async () => {
-    const { id, seat } = await sit('golden-orchard', '3')
-    await expect(open(desk, seat, { stake: 500 })).rejects.toThrow('insufficient')
-    await expect(open(desk, seat, { stake: 5_000_000 })).rejects.toThrow('limits')
+    const { id, gameSession } = await startPlaying('golden-orchard', '3')
+    await expect(open(vendor, gameSession, { stake: 500 })).rejects.toThrow('insufficient')
+    await expect(open(vendor, gameSession, { stake: 5_000_000 })).rejects.toThrow('limits')
     expect(await entries(id)).toEqual([])
-    await open(desk, seat, { stake: 10 })
-    await expect(open(desk, seat, { stake: 10 })).rejects.toThrow('tooFast')
+    await open(vendor, gameSession, { stake: 10 })
+    await expect(open(vendor, gameSession, { stake: 10 })).rejects.toThrow('tooFast')
     ctx.pass(2500)
-    await open(desk, seat, { stake: 10 })
+    await open(vendor, gameSession, { stake: 10 })
     const bets = (await entries(id)).filter((row) => row.kind === 'GAME_BET')
     expect(bets).toHaveLength(2)
   })
 
   it('may be play money, by the same rules', async () => {
-    const seat = await testSeat(ctx, 'european-roulette', null)
-    const bank = bankOf(desk, seat)
+    const gameSession = await testGameSession(ctx, 'european-roulette', null)
+    const bank = bankOf(vendor, gameSession)
     const actionId = randomUUID()
     const bet = { bets: [{ spot: '17', amount: 60_000 }] }
-    const [first, again] = await Promise.all([open(desk, seat, bet, actionId), open(desk, seat, bet, actionId)])
+    const [first, again] = await Promise.all([
+      open(vendor, gameSession, bet, actionId),
+      open(vendor, gameSession, bet, actionId),
+    ])
     expect(first.id).toBe(again.id)
     expect(await bank.balance()).toBe(40_000n + first.payout)
-    if (first.payout === 0n) await expect(open(desk, seat, bet)).rejects.toThrow('insufficient')
+    if (first.payout === 0n) await expect(open(vendor, gameSession, bet)).rejects.toThrow('insufficient')
   })
 })
 
 describe('a round that is cut short', () => {
   it('before its outcome: goes on when the action comes again', async () => {
-    const { id, seat } = await sit('european-roulette')
+    const { id, gameSession } = await startPlaying('european-roulette')
     const real = createWallet(ctx)
-    const dying = testDesk(ctx, {
+    const dying = testVendor(ctx, {
       bet: async (move) => {
         await real.bet(move)
         throw new Error('cut')
@@ -140,16 +145,16 @@ describe('a round that is cut short', () => {
     })
     const actionId = randomUUID()
     const bet = { bets: [{ spot: 'red', amount: 100 }] }
-    await expect(open(dying, seat, bet, actionId)).rejects.toThrow('cut')
-    const round = await open(desk, seat, bet, actionId)
+    await expect(open(dying, gameSession, bet, actionId)).rejects.toThrow('cut')
+    const round = await open(vendor, gameSession, bet, actionId)
     expect(round.status).toBe('settled')
     expect((await entries(id)).filter((row) => row.kind === 'GAME_BET')).toHaveLength(1)
   })
 
   it('before its outcome and left: the bet is rolled back, once', async () => {
-    const { id, seat } = await sit('european-roulette')
+    const { id, gameSession } = await startPlaying('european-roulette')
     const real = createWallet(ctx)
-    const dying = testDesk(ctx, {
+    const dying = testVendor(ctx, {
       bet: async (move) => {
         await real.bet(move)
         throw new Error('cut')
@@ -157,44 +162,44 @@ describe('a round that is cut short', () => {
     })
     const actionId = randomUUID()
     const bet = { bets: [{ spot: 'red', amount: 100 }] }
-    await expect(open(dying, seat, bet, actionId)).rejects.toThrow('cut')
+    await expect(open(dying, gameSession, bet, actionId)).rejects.toThrow('cut')
     ctx.pass(61_000)
-    await Promise.all([sweep(desk), sweep(desk)])
+    await Promise.all([sweep(vendor), sweep(vendor)])
     expect((await entries(id)).map((row) => row.kind)).toEqual(['GAME_BET', 'GAME_ROLLBACK'])
     expect(await balanceOf(ctx.db, id)).toBe(10_000n)
-    expect((await open(desk, seat, bet, actionId)).status).toBe('rolled_back')
+    expect((await open(vendor, gameSession, bet, actionId)).status).toBe('rolled_back')
   })
 
   it('before its win is paid: paid by the next try or by the sweep, once', async () => {
-    const { id, seat } = await sit('european-roulette')
-    const dying = testDesk(ctx, { win: () => Promise.reject(new Error('cut')) })
+    const { id, gameSession } = await startPlaying('european-roulette')
+    const dying = testVendor(ctx, { win: () => Promise.reject(new Error('cut')) })
     const bet = { bets: ['red', 'black', '0'].map((spot) => ({ spot, amount: 100 })) }
     const actionId = randomUUID()
-    await expect(open(dying, seat, bet, actionId)).rejects.toThrow('cut')
+    await expect(open(dying, gameSession, bet, actionId)).rejects.toThrow('cut')
     ctx.pass(16_000)
-    await Promise.all([sweep(desk), open(desk, seat, bet, actionId), sweep(desk)])
+    await Promise.all([sweep(vendor), open(vendor, gameSession, bet, actionId), sweep(vendor)])
     const booked = await entries(id)
     expect(booked.filter((row) => row.kind === 'GAME_WIN')).toHaveLength(1)
     expect(await balanceOf(ctx.db, id)).toBe(10_000n + sum(booked))
   })
 
   it('within a move that costs: the extra stake is taken once and played', async () => {
-    const { id, seat } = await sit('blackjack-classic')
-    const round = await openHand(seat)
+    const { id, gameSession } = await startPlaying('blackjack-classic')
+    const round = await openHand(gameSession)
     const before = sum(await entries(id))
     const real = createWallet(ctx)
-    const dying = testDesk(ctx, {
+    const dying = testVendor(ctx, {
       bet: async (move) => {
         await real.bet(move)
         throw new Error('cut')
       },
     })
     const wanted = { roundId: round.id, actionId: randomUUID(), move: { type: 'double' } }
-    await expect(moveRound(dying, seat, wanted)).rejects.toThrow('cut')
-    await expect(moveRound(desk, seat, { ...wanted, actionId: randomUUID() })).rejects.toThrow('busy')
-    const [done] = await Promise.all([moveRound(desk, seat, wanted), moveRound(desk, seat, wanted)])
+    await expect(moveRound(dying, gameSession, wanted)).rejects.toThrow('cut')
+    await expect(moveRound(vendor, gameSession, { ...wanted, actionId: randomUUID() })).rejects.toThrow('busy')
+    const [done] = await Promise.all([moveRound(vendor, gameSession, wanted), moveRound(vendor, gameSession, wanted)])
     expect(done).toMatchObject({ status: 'settled', stake: 200n })
-    expect(await moveRound(desk, seat, wanted)).toMatchObject({ id: done.id, payout: done.payout })
+    expect(await moveRound(vendor, gameSession, wanted)).toMatchObject({ id: done.id, payout: done.payout })
     expect(sum(await entries(id)) - before).toBe(-100n + done.payout)
   })
 
@@ -204,56 +209,56 @@ describe('a round that is cut short', () => {
     ['before', 'the house'],
     ['after', 'the house'],
   ])('within a move that its page forgets, %s its stake is taken: %s brings it to its end', async (when, comes) => {
-    const { id, seat } = await sit('blackjack-classic')
-    const round = await openHand(seat)
+    const { id, gameSession } = await startPlaying('blackjack-classic')
+    const round = await openHand(gameSession)
     const before = sum(await entries(id))
     const real = createWallet(ctx)
-    const dying = testDesk(ctx, {
+    const dying = testVendor(ctx, {
       bet: async (move) => {
         if (when === 'after') await real.bet(move)
         throw new Error('cut')
       },
     })
-    const move = (at: Desk, type: string) =>
-      moveRound(at, seat, { roundId: round.id, actionId: randomUUID(), move: { type } })
+    const move = (at: VendorContext, type: string) =>
+      moveRound(at, gameSession, { roundId: round.id, actionId: randomUUID(), move: { type } })
     await expect(move(dying, 'double')).rejects.toThrow('cut')
-    if (comes === 'another move') await expect(move(desk, 'stand')).rejects.toThrow('busy')
+    if (comes === 'another move') await expect(move(vendor, 'stand')).rejects.toThrow('busy')
     else {
       ctx.pass(59_000)
-      await sweep(desk)
+      await sweep(vendor)
       expect(await readRound(ctx.db, round.id)).toMatchObject({ status: 'open', stake: 100n })
       ctx.pass(2_000)
-      await sweep(desk)
+      await sweep(vendor)
     }
     const { status, stake, payout } = await readRound(ctx.db, round.id)
     expect({ status, stake }).toEqual({ status: 'settled', stake: 200n })
     expect(sum(await entries(id)) - before).toBe(-100n + payout)
-    expect(await open(desk, seat, { stake: 100 })).toMatchObject({ stake: 100n })
+    expect(await open(vendor, gameSession, { stake: 100 })).toMatchObject({ stake: 100n })
   })
 
   it('within a move that its page forgets, the money being gone: the round goes on without it', async () => {
-    const { id, seat } = await sit('blackjack-classic')
-    const round = await openHand(seat)
+    const { id, gameSession } = await startPlaying('blackjack-classic')
+    const round = await openHand(gameSession)
     const before = await balanceOf(ctx.db, id)
-    const dying = testDesk(ctx, { bet: () => Promise.reject(new Error('cut')) })
-    const poor = testDesk(ctx, { bet: () => Promise.reject(new InsufficientFunds()) })
-    const move = (at: Desk, type: string) =>
-      moveRound(at, seat, { roundId: round.id, actionId: randomUUID(), move: { type } })
+    const dying = testVendor(ctx, { bet: () => Promise.reject(new Error('cut')) })
+    const poor = testVendor(ctx, { bet: () => Promise.reject(new InsufficientFunds()) })
+    const move = (at: VendorContext, type: string) =>
+      moveRound(at, gameSession, { roundId: round.id, actionId: randomUUID(), move: { type } })
     await expect(move(dying, 'double')).rejects.toThrow('cut')
     ctx.pass(61_000)
     await sweep(poor)
     expect(await readRound(ctx.db, round.id)).toMatchObject({ status: 'open', stake: 100n, pending: null })
-    const done = await move(desk, 'stand')
+    const done = await move(vendor, 'stand')
     expect(await balanceOf(ctx.db, id)).toBe(before + done.payout)
   })
 
   it('by a player who left: finished after an hour by the rule of the game', async () => {
-    const { id, seat } = await sit('jacks-or-better')
-    const round = await open(desk, seat, { stake: 100 })
+    const { id, gameSession } = await startPlaying('jacks-or-better')
+    const round = await open(vendor, gameSession, { stake: 100 })
     expect(round.status).toBe('open')
-    await sweep(desk)
+    await sweep(vendor)
     ctx.pass(HOUR + 1000)
-    await sweep(desk)
+    await sweep(vendor)
     const after = await ctx.db
       .selectFrom('vendorRounds')
       .selectAll()

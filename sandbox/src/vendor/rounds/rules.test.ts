@@ -11,64 +11,65 @@ import { createWallet } from '../../wallet/wallet.ts'
 import { BETTING_MS, GRACE_MS } from '../engines/live/clock.ts'
 import { knownGame } from '../games.ts'
 import { tableMoment } from '../live/tables.ts'
-import { testDesk, testSeat } from '../testing.ts'
-import { bankOf } from './desk.ts'
-import type { Desk } from './desk.ts'
+import { testVendor, testGameSession } from '../../testing/vendor.ts'
+import { bankOf } from './vendor-context.ts'
+import type { VendorContext } from './vendor-context.ts'
 import { openRound, waitOf } from './open.ts'
-import type { Seat } from './seat.ts'
+import type { GameSession } from './game-session.ts'
 import { sweep } from './sweep.ts'
 
 const LIVE = 'salon-roulette'
 let ctx: TestContext
-let desk: Desk
+let vendor: VendorContext
 beforeAll(async () => {
   ctx = await testContext()
-  desk = testDesk(ctx)
+  vendor = testVendor(ctx)
 })
 
-const sit = async (code: string, balance = '100') => {
+const startPlaying = async (code: string, balance = '100') => {
   const member = await testMember(ctx, { balance })
-  return { id: member.id, username: member.username, seat: await testSeat(ctx, code, member.id) }
+  return { id: member.id, username: member.username, gameSession: await testGameSession(ctx, code, member.id) }
 }
-const open = (at: Desk, seat: Seat, bet: unknown, actionId: string = randomUUID()) =>
-  openRound(at, seat, { actionId, bet, factor: 1 })
+const open = (at: VendorContext, gameSession: GameSession, bet: unknown, actionId: string = randomUUID()) =>
+  openRound(at, gameSession, { actionId, bet, factor: 1 })
 const on = (spot: string, amount = 100) => ({ bets: [{ spot, amount }] })
 const cut = () => Promise.reject(new Error('cut'))
 
 it('lets no slot round begin before 2.5 seconds by the table’s own clock', async () => {
-  const { seat } = await sit('golden-orchard')
-  await open(desk, seat, { stake: 10 })
+  const { gameSession } = await startPlaying('golden-orchard')
+  await open(vendor, gameSession, { stake: 10 })
   ctx.pass(1500)
-  await expect(open(desk, seat, { stake: 10 })).rejects.toThrow('tooFast')
+  await expect(open(vendor, gameSession, { stake: 10 })).rejects.toThrow('tooFast')
   expect(waitOf(new Date(0), new Date(2499))).toBe(1)
   expect(waitOf(new Date(0), new Date(2500))).toBe(0)
   ctx.pass(1000)
-  expect((await open(desk, seat, { stake: 10 })).stake).toBe(10n)
+  expect((await open(vendor, gameSession, { stake: 10 })).stake).toBe(10n)
 })
 
-it('reads the last round of a seat, however many there were', async () => {
-  const { seat } = await sit('european-roulette')
+it('reads the last round of a game session, however many there were', async () => {
+  const { gameSession } = await startPlaying('european-roulette')
   const watch = watchQueries(ctx.db)
-  await open({ ...desk, ctx: { ...ctx, db: watch.db } }, seat, on('red'))
+  await open({ ...vendor, ctx: { ...ctx, db: watch.db } }, gameSession, on('red'))
   const ordered = watch.take().filter(({ sql }) => /from "vendor_rounds".* order by/.test(sql))
   expect(ordered).toHaveLength(1)
   expect(ordered[0]?.sql).toMatch(/ limit \$\d+$/)
 })
 
 it('knows an action by its bet as well: another one under the same id is refused', async () => {
-  const { id, seat } = await sit('european-roulette')
+  const { id, gameSession } = await startPlaying('european-roulette')
   const actionId = randomUUID()
-  const round = await open(desk, seat, on('red'), actionId)
-  await expect(open(desk, seat, on('red', 5000), actionId)).rejects.toThrow('badRequest')
-  expect((await open(desk, seat, on('red'), actionId)).id).toBe(round.id)
+  const round = await open(vendor, gameSession, on('red'), actionId)
+  await expect(open(vendor, gameSession, on('red', 5000), actionId)).rejects.toThrow('badRequest')
+  expect((await open(vendor, gameSession, on('red'), actionId)).id).toBe(round.id)
   expect(await balanceOf(ctx.db, id)).toBe(10_000n - 100n + round.payout)
 })
 
 it('gives the reason of a refusal again when the same action comes again', async () => {
-  const { id, seat } = await sit('european-roulette')
+  const { id, gameSession } = await startPlaying('european-roulette')
   await ctx.db.updateTable('members').set({ blocked: true }).where('id', '=', id).execute()
   const actionId = randomUUID()
-  for (let tries = 0; tries < 2; tries++) await expect(open(desk, seat, on('red'), actionId)).rejects.toThrow('blocked')
+  for (let tries = 0; tries < 2; tries++)
+    await expect(open(vendor, gameSession, on('red'), actionId)).rejects.toThrow('blocked')
 })
 
 describe('a live table', () => {
@@ -81,35 +82,35 @@ describe('a live table', () => {
 
   /** A bet whose request is cut off before or after the wallet has taken it. */
   const cutBet = async (when: 'before' | 'after') => {
-    const player = await sit(LIVE)
+    const player = await startPlaying(LIVE)
     const real = createWallet(ctx)
-    const dying = testDesk(ctx, {
+    const dying = testVendor(ctx, {
       bet: async (move) => (when === 'before' ? cut() : real.bet(move).then(cut)),
     })
     toBetting()
     const actionId = randomUUID()
-    await expect(open(dying, player.seat, on('17'), actionId)).rejects.toThrow('cut')
+    await expect(open(dying, player.gameSession, on('17'), actionId)).rejects.toThrow('cut')
     return { ...player, actionId }
   }
   const last = (memberId: number) =>
     ctx.db.selectFrom('vendorRounds').selectAll().where('memberId', '=', memberId).executeTakeFirstOrThrow()
 
   it('takes no bet that was not paid for and comes again when the result may be known', async () => {
-    const { id, seat, actionId } = await cutBet('before')
+    const { id, gameSession, actionId } = await cutBet('before')
     ctx.pass(BETTING_MS + GRACE_MS)
     for (let tries = 0; tries < 2; tries++)
-      await expect(open(desk, seat, on('17'), actionId)).rejects.toThrow('betsClosed')
+      await expect(open(vendor, gameSession, on('17'), actionId)).rejects.toThrow('betsClosed')
     expect(await balanceOf(ctx.db, id)).toBe(10_000n)
   })
 
   it.each(['player', 'house'])(
     'plays a bet that was paid for in time, when the %s comes after the draw',
     async (comes) => {
-      const { id, seat, actionId } = await cutBet('after')
+      const { id, gameSession, actionId } = await cutBet('after')
       ctx.pass(BETTING_MS + GRACE_MS)
-      if (comes === 'player') expect((await open(desk, seat, on('17'), actionId)).status).toBe('open')
+      if (comes === 'player') expect((await open(vendor, gameSession, on('17'), actionId)).status).toBe('open')
       ctx.pass(60_000)
-      await sweep(desk)
+      await sweep(vendor)
       const { status, payout } = await last(id)
       expect(status).toBe('settled')
       expect(await balanceOf(ctx.db, id)).toBe(9_900n + payout)
@@ -117,16 +118,16 @@ describe('a live table', () => {
   )
 
   it('takes no bet that was on its way to the operator at the draw', async () => {
-    const { id, seat } = await sit(LIVE)
+    const { id, gameSession } = await startPlaying(LIVE)
     const real = createWallet(ctx)
-    const late = testDesk(ctx, {
+    const late = testVendor(ctx, {
       bet: (move) => {
         ctx.pass(BETTING_MS + GRACE_MS)
         return real.bet(move)
       },
     })
     toBetting()
-    await expect(open(late, seat, on('17'))).rejects.toThrow('betsClosed')
+    await expect(open(late, gameSession, on('17'))).rejects.toThrow('betsClosed')
     const bets = ctx.db
       .selectFrom('ledgerTransactions')
       .select('id')
@@ -136,33 +137,33 @@ describe('a live table', () => {
   })
 
   it('takes no play money either when it comes too late', async () => {
-    const seat = await testSeat(ctx, LIVE, null)
+    const gameSession = await testGameSession(ctx, LIVE, null)
     toBetting()
-    const bank = bankOf(desk, seat)
+    const bank = bankOf(vendor, gameSession)
     await expect(bank.bet('late', 'bet', 100n, ctx.clock())).rejects.toThrow('game.betsClosed')
     expect(await bank.balance()).toBe(100_000n)
   })
 
   it('holds its largest stake for all bets on one result, however many there are', async () => {
-    const { seat } = await sit(LIVE, '50000')
+    const { gameSession } = await startPlaying(LIVE, '50000')
     const { maxStake } = knownGame(LIVE).engine.facts
     toBetting()
-    await open(desk, seat, on('red', maxStake - 100))
-    const more = await Promise.allSettled([1, 2, 3].map(() => open(desk, seat, on('black', 100))))
+    await open(vendor, gameSession, on('red', maxStake - 100))
+    const more = await Promise.allSettled([1, 2, 3].map(() => open(vendor, gameSession, on('black', 100))))
     expect(more.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
-    await expect(open(desk, seat, on('black', 100))).rejects.toThrow('limits')
+    await expect(open(vendor, gameSession, on('black', 100))).rejects.toThrow('limits')
     ctx.pass(BETTING_MS)
     toBetting()
-    expect((await open(desk, seat, on('black', 100))).status).toBe('open')
+    expect((await open(vendor, gameSession, on('black', 100))).status).toBe('open')
   })
 
   it('is settled for everybody, whatever is wrong with one player’s account', async () => {
-    const players = [await sit(LIVE), await sit(LIVE), await sit(LIVE)]
+    const players = [await startPlaying(LIVE), await startPlaying(LIVE), await startPlaying(LIVE)]
     toBetting()
     const both = { bets: ['red', 'black'].map((spot) => ({ spot, amount: 100 })) }
-    for (const { seat } of players) await open(desk, seat, both)
+    for (const { gameSession } of players) await open(vendor, gameSession, both)
     const real = createWallet(ctx)
-    const broken = testDesk(ctx, {
+    const broken = testVendor(ctx, {
       win: (move) =>
         move.memberId === players[0]?.id ? Promise.reject(new Refusal('game.roundUnknown')) : real.win(move),
     })
@@ -180,12 +181,12 @@ describe('a live table', () => {
       .execute()
     expect(rows.map(({ status }) => status)).toEqual(['paying', 'settled', 'settled'])
     // A round that cannot be ended is retried, and does not block the rounds of other games either.
-    const left = await sit('jacks-or-better')
-    await open(desk, left.seat, { stake: 100 })
+    const left = await startPlaying('jacks-or-better')
+    await open(vendor, left.gameSession, { stake: 100 })
     ctx.pass(3600_001)
     await sweep(broken)
     expect((await last(left.id)).status).toBe('settled')
-    await sweep(desk)
+    await sweep(vendor)
     expect(await balanceOf(ctx.db, players[0]?.id ?? 0)).toBe(await balanceOf(ctx.db, players[1]?.id ?? 0))
   })
 })
@@ -193,21 +194,21 @@ describe('a live table', () => {
 it('names no win in the ticker that gave back no more than was staked', async () => {
   // Later than every win of the other test files that share this database: the ticker shows the newest.
   ctx.pass(30 * 24 * 3600_000)
-  const { id, username, seat } = await sit('european-roulette')
-  const one: Desk = { ...desk, random: { below: () => 1 } }
+  const { id, username, gameSession } = await startPlaying('european-roulette')
+  const one: VendorContext = { ...vendor, random: { below: () => 1 } }
   const own = async () =>
     (await latestWins(ctx.db, 'de')).filter((line) => line.startsWith(`${username[0]}***${username.at(-1)} $\u00a0`))
   const before = (await own()).length
   const both = { bets: ['red', 'black'].map((spot) => ({ spot, amount: 100 })) }
-  expect((await open(one, seat, both)).payout).toBe(200n)
+  expect((await open(one, gameSession, both)).payout).toBe(200n)
   expect(await own()).toHaveLength(before)
-  expect((await open(one, seat, on('1', 111))).payout).toBe(3996n)
+  expect((await open(one, gameSession, on('1', 111))).payout).toBe(3996n)
   expect((await own())[0]).toMatch(/ \$\u00a039,96$/)
   // A stake that was given back does not count as staked.
-  const extra = { memberId: id, gameId: seat.gameId, roundId: 'doubled', amount: 4000n, key: `${id}:extra` }
-  await desk.wallet.bet({ ...extra, sitting: seat.sitting })
-  await desk.wallet.bet({ ...extra, sitting: seat.sitting, amount: 100n, key: `${id}:bet` })
-  await desk.wallet.cancelBet(extra)
-  await desk.wallet.win({ ...extra, amount: 222n, key: `${id}:win` })
+  const extra = { memberId: id, gameId: gameSession.gameId, roundId: 'doubled', amount: 4000n, key: `${id}:extra` }
+  await vendor.wallet.bet({ ...extra, gameSessionId: gameSession.id })
+  await vendor.wallet.bet({ ...extra, gameSessionId: gameSession.id, amount: 100n, key: `${id}:bet` })
+  await vendor.wallet.cancelBet(extra)
+  await vendor.wallet.win({ ...extra, amount: 222n, key: `${id}:win` })
   expect((await own())[0]).toMatch(/ \$\u00a02,22$/)
 })

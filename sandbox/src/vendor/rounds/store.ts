@@ -1,6 +1,6 @@
 import type { Kysely, UpdateObject } from 'kysely'
 import type { Database } from '../../db/schema.ts'
-import { playerOf, type Seat } from './seat.ts'
+import { playerOf, type GameSession } from './game-session.ts'
 import type { Round, RoundStatus } from './tables.ts'
 
 export const UNFINISHED: RoundStatus[] = ['betting', 'open', 'paying', 'rolling']
@@ -16,67 +16,71 @@ export async function isPlaying(db: Kysely<Database>, memberId: number): Promise
 }
 
 /** The round that was opened by a client's action id. */
-export const roundOfAction = (db: Kysely<Database>, seat: Seat, actionId: string): Promise<Round | undefined> =>
+export const roundOfAction = (
+  db: Kysely<Database>,
+  gameSession: GameSession,
+  actionId: string,
+): Promise<Round | undefined> =>
   db
     .selectFrom('vendorRounds')
     .selectAll()
-    .where('player', '=', seat.player)
-    .where('gameId', '=', seat.gameId)
+    .where('player', '=', gameSession.player)
+    .where('gameId', '=', gameSession.gameId)
     .where('actionId', '=', actionId)
     .executeTakeFirst()
 
-/** The latest rounds of a seat, newest first, without those whose bet was refused. */
-export const latestRounds = (db: Kysely<Database>, seat: Seat, count: number): Promise<Round[]> =>
+/** The latest rounds of a game session, newest first, without those whose bet was refused. */
+export const latestRounds = (db: Kysely<Database>, gameSession: GameSession, count: number): Promise<Round[]> =>
   db
     .selectFrom('vendorRounds')
     .selectAll()
-    .where('player', '=', seat.player)
-    .where('gameId', '=', seat.gameId)
+    .where('player', '=', gameSession.player)
+    .where('gameId', '=', gameSession.gameId)
     .where('status', '<>', 'refused')
     .orderBy('createdAt', 'desc')
     .limit(count)
     .execute()
 
-/** What a seat has staked and won since a moment, in settled rounds; minor units. */
+/** What a game session has staked and won since a moment, in settled rounds; minor units. */
 export async function sumSince(
   db: Kysely<Database>,
-  seat: Seat,
+  gameSession: GameSession,
   since: Date,
 ): Promise<{ staked: number; paid: number }> {
   const { staked, paid } = await db
     .selectFrom('vendorRounds')
     .select((eb) => [eb.fn.sum<string | null>('stake').as('staked'), eb.fn.sum<string | null>('payout').as('paid')])
-    .where('player', '=', seat.player)
-    .where('gameId', '=', seat.gameId)
+    .where('player', '=', gameSession.player)
+    .where('gameId', '=', gameSession.gameId)
     .where('createdAt', '>=', since)
     .where('status', '=', 'settled')
     .executeTakeFirstOrThrow()
   return { staked: Number(staked ?? 0), paid: Number(paid ?? 0) }
 }
 
-/** The stake and payout of all bets of a seat on one round of a live table; minor units. */
+/** The stake and payout of all bets of a game session on one round of a live table; minor units. */
 export async function sumOfTable(
   db: Kysely<Database>,
-  seat: Seat,
+  gameSession: GameSession,
   liveKey: string,
 ): Promise<{ stake: number; payout: number }> {
   const { stake, payout } = await db
     .selectFrom('vendorRounds')
     .select((eb) => [eb.fn.sum<string | null>('stake').as('stake'), eb.fn.sum<string | null>('payout').as('payout')])
     .where('liveKey', '=', liveKey)
-    .where('player', '=', seat.player)
+    .where('player', '=', gameSession.player)
     .where('status', 'in', ['paying', 'settled'])
     .executeTakeFirstOrThrow()
   return { stake: Number(stake ?? 0), payout: Number(payout ?? 0) }
 }
 
-/** The total stake of a seat on one round of a live table; minor units. */
-export async function stakedAt(db: Kysely<Database>, seat: Seat, liveKey: string): Promise<number> {
+/** The total stake of a game session on one round of a live table; minor units. */
+export async function stakedAt(db: Kysely<Database>, gameSession: GameSession, liveKey: string): Promise<number> {
   const { staked } = await db
     .selectFrom('vendorRounds')
     .select((eb) => eb.fn.sum<string | null>('stake').as('staked'))
     .where('liveKey', '=', liveKey)
-    .where('player', '=', seat.player)
+    .where('player', '=', gameSession.player)
     .where('status', 'in', ['betting', 'open', 'paying', 'settled'])
     .executeTakeFirstOrThrow()
   return Number(staked ?? 0)

@@ -1,6 +1,6 @@
 import { knownGame } from '../games.ts'
 import { settleLive } from '../live/settle.ts'
-import type { Desk } from './desk.ts'
+import type { VendorContext } from './vendor-context.ts'
 import { endPending } from './move.ts'
 import { eachRound } from './each.ts'
 import { proceed, recorded } from './proceed.ts'
@@ -24,8 +24,8 @@ const STANDSTILL_MS: Partial<Record<RoundStatus, number>> = {
  * rounds end with their table.
  * Returns the number of rounds it ended. A round that fails is left for the next sweep and does not block the others.
  */
-export async function sweep(desk: Desk): Promise<number> {
-  const { db, clock } = desk.ctx
+export async function sweep(vendor: VendorContext): Promise<number> {
+  const { db, clock } = vendor.ctx
   const now = clock().getTime()
   const left = (status: RoundStatus, patience: number) =>
     db
@@ -38,36 +38,36 @@ export async function sweep(desk: Desk): Promise<number> {
       .limit(200)
   let touched = 0
   for (const [status, patience] of Object.entries(STANDSTILL_MS) as [RoundStatus, number][]) {
-    touched += await eachRound(await left(status, patience).execute(), (round) => end(desk, round))
+    touched += await eachRound(await left(status, patience).execute(), (round) => end(vendor, round))
   }
   // After a minute, not an hour: the move's stake may already be taken, and the round waits for it.
   const announced = await left('open', MINUTE).where('pending', 'is not', null).execute()
-  touched += await eachRound(announced, (round) => endPending(desk, round))
-  return touched + (await settleLive(desk))
+  touched += await eachRound(announced, (round) => endPending(vendor, round))
+  return touched + (await settleLive(vendor))
 }
 
-async function end(desk: Desk, round: Round): Promise<void> {
-  const { db, clock } = desk.ctx
+async function end(vendor: VendorContext, round: Round): Promise<void> {
+  const { db, clock } = vendor.ctx
   // A bet at a live table stands if it was taken in time, which only the bank knows: `proceed` below asks it.
   if (round.status === 'betting' && round.liveKey === null) {
     await changeRound(db, round, { status: 'rolling', updatedAt: clock() })
-    await proceed(desk, await readRound(db, round.id))
+    await proceed(vendor, await readRound(db, round.id))
     return
   }
   if (round.status !== 'open') {
-    await proceed(desk, round)
+    await proceed(vendor, round)
     return
   }
   let open = round
   // A move that the player has announced, and perhaps paid for, comes first; it is dropped if its stake is refused.
   if (open.pending) {
-    await endPending(desk, open)
+    await endPending(vendor, open)
     open = await readRound(db, round.id)
     // The player has come back and announced another move.
     if (open.pending) return
   }
   if (open.status !== 'open') return
-  const step = knownGame(open.gameCode).engine.finish(open.state, desk.random)
+  const step = knownGame(open.gameCode).engine.finish(open.state, vendor.random)
   await changeRound(db, open, { ...recorded(step, clock()), pending: null })
-  await proceed(desk, await readRound(db, open.id))
+  await proceed(vendor, await readRound(db, open.id))
 }

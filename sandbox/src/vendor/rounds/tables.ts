@@ -25,10 +25,10 @@ type JsonOf<T> = ColumnType<T, string, string>
 
 interface RoundTable {
   id: string
-  /** 'm:<member id>' or 'f:<hash of the sitting>'. */
+  /** 'm:<member id>' or 'f:<hash of the game session>'. */
   player: string
   memberId: number | null
-  /** The operator's id of the sitting from which the last stake was taken. */
+  /** The id of the game session from which the last stake was taken. */
   sitting: string
   gameId: number
   gameCode: string

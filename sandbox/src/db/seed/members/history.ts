@@ -7,8 +7,8 @@ import { steadyRandom } from './random.ts'
 interface Plan {
   memberId: number
   days: number
-  sittings: number
-  /** Rounds of each sitting. */
+  visits: number
+  /** Rounds of each visit. */
   rounds: number
   /** Whole dollars, spread over the time. */
   deposits: bigint[]
@@ -26,19 +26,19 @@ const RETURNS = [0n, 0n, 0n, 2n, 4n, 6n, 8n, 10n]
 export async function playHistory(ctx: SeedContext, plan: Plan): Promise<void> {
   const random = steadyRandom(plan.memberId)
   const start = ctx.clock().getTime() - plan.days * DAY_MS
-  const gap = Math.floor(((plan.days - 1) * DAY_MS) / plan.sittings)
+  const gap = Math.floor(((plan.days - 1) * DAY_MS) / plan.visits)
   const games = await ctx.db.selectFrom('games').select('id').orderBy('totalPlayCount', 'desc').limit(9).execute()
-  const every = Math.ceil(plan.sittings / plan.deposits.length)
-  for (let sitting = 0; sitting < plan.sittings; sitting += 1) {
-    const at = start + sitting * gap + random(6 * 60) * MINUTE_MS
-    const deposit = sitting % every === 0 ? plan.deposits[sitting / every] : undefined
+  const every = Math.ceil(plan.visits / plan.deposits.length)
+  for (let visit = 0; visit < plan.visits; visit += 1) {
+    const at = start + visit * gap + random(6 * 60) * MINUTE_MS
+    const deposit = visit % every === 0 ? plan.deposits[visit / every] : undefined
     if (deposit) await payIn(ctx, plan.memberId, deposit * 100n, new Date(at))
     const game = games[random(games.length)]
     if (!game) return
     for (let round = 0; round < plan.rounds; round += 1) {
       const now = new Date(at + (5 + round) * MINUTE_MS)
       const bet = BETS[random(BETS.length)]!
-      const last = sitting === plan.sittings - 1 && round === plan.rounds - 1
+      const last = visit === plan.visits - 1 && round === plan.rounds - 1
       await playRound(ctx, plan, { game: game.id, bet, now, last, back: RETURNS[random(RETURNS.length)]! })
     }
   }

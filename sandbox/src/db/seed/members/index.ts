@@ -30,7 +30,7 @@ export async function seedMembers(ctx: SeedContext): Promise<void> {
   await playHistory(ctx, {
     memberId: demo,
     days: 38,
-    sittings: 14,
+    visits: 14,
     rounds: 6,
     deposits: [300n, 500n, 400n],
     endsWith: 124_860n,
@@ -38,7 +38,7 @@ export async function seedMembers(ctx: SeedContext): Promise<void> {
   await playHistory(ctx, {
     memberId: vip,
     days: 60,
-    sittings: 20,
+    visits: 20,
     rounds: 6,
     deposits: [2500n, 1500n, 1400n],
     endsWith: 562_035n,
@@ -71,6 +71,6 @@ export async function seedMembers(ctx: SeedContext): Promise<void> {
     const endsWith = 7_450n + BigInt(((index * 7) % GUESTS.length) * 1_315)
     // Seconds apart, so that their wins mix.
     const days = 2 - (index * 5_000) / DAY_MS
-    await playHistory(ctx, { memberId, days, sittings: 1, rounds: 2, deposits: [50n], endsWith })
+    await playHistory(ctx, { memberId, days, visits: 1, rounds: 2, deposits: [50n], endsWith })
   }
 }

@@ -1,5 +1,5 @@
 /** A refusal of the table; `code` has a message 'error.<code>'. */
-export class TableError extends Error {
+export class GameError extends Error {
   readonly code: string
   constructor(code: string) {
     super(code)
@@ -10,8 +10,8 @@ export class TableError extends Error {
 /** Errors that no retry can solve, only a new launch from the site. */
 export const OVER: ReadonlySet<string> = new Set(['sessionEnded', 'loggedOut'])
 
-/** Whether an error means that the sitting itself is over. */
-export const hasEnded = (error: unknown): error is TableError => error instanceof TableError && OVER.has(error.code)
+/** Whether an error means that the game session itself is over. */
+export const hasEnded = (error: unknown): error is GameError => error instanceof GameError && OVER.has(error.code)
 
 const TRIES = 4
 export const TIMEOUT_MS = 8000
@@ -25,7 +25,7 @@ export type Waiting = 'slow' | 'lost' | null
 let playToken = ''
 let onWaiting: (waiting: Waiting) => void = () => undefined
 
-/** Sets the sitting's token, which every call carries. */
+/** Sets the game session's token, which every call carries. */
 export const setPlayToken = (token: string): void => {
   playToken = token
 }
@@ -55,8 +55,8 @@ export async function readAnswer(response: Response): Promise<{ ok: boolean; ans
   return response.status >= 500 || (response.ok && answer === null) ? null : { ok: response.ok, answer }
 }
 
-/** Calls `ask` until it returns an answer; null is none. Throws TableError when the last try returned null as well. */
-export async function insist<Answer>(
+/** Calls `ask` until it returns an answer; null is none. Throws GameError when the last try returned null as well. */
+export async function callWithRetries<Answer>(
   ask: (isFirst: boolean) => Promise<Answer | null>,
   tries = TRIES,
 ): Promise<Answer> {
@@ -65,7 +65,7 @@ export async function insist<Answer>(
     const isLast = attempt >= tries
     if (answer !== null || isLast) onWaiting(null)
     if (answer !== null) return answer
-    if (isLast) throw new TableError('connection')
+    if (isLast) throw new GameError('connection')
     onWaiting('lost')
     await pause(Math.min(LONGEST_PAUSE_MS, 600 * 2 ** attempt))
   }
@@ -73,15 +73,15 @@ export async function insist<Answer>(
 
 /**
  * Calls the table's API. After a lost connection the same body is sent again: an action carries its own id, so
- * nothing takes effect twice. Throws TableError.
+ * nothing takes effect twice. Throws GameError.
  */
 export async function call<Answer>(path: string, body?: unknown, tries?: number): Promise<Answer> {
-  const { ok, answer } = await insist(async (isFirst) => {
+  const { ok, answer } = await callWithRetries(async (isFirst) => {
     const slow = isFirst && body !== undefined ? setTimeout(() => onWaiting('slow'), SLOW_MS) : undefined
     const read = await once(path, body).then(readAnswer, () => null)
     clearTimeout(slow)
     return read
   }, tries)
   if (ok) return answer as Answer
-  throw new TableError((answer as { error?: string } | null)?.error ?? 'busy')
+  throw new GameError((answer as { error?: string } | null)?.error ?? 'busy')
 }

@@ -1,4 +1,4 @@
-import { TableError, whenWaiting } from './api.ts'
+import { GameError, whenWaiting } from './api.ts'
 import { h, icon, put } from './dom.ts'
 import { makeInfo } from './info.ts'
 import { still, toggleMotion } from './motion.ts'
@@ -6,7 +6,7 @@ import { makeRounds } from './rounds.ts'
 import { tellShell } from './shell.ts'
 import { stopGame } from './stop.ts'
 import { money, t } from './texts.ts'
-import type { Sitting } from './types.ts'
+import type { GameSession } from './types.ts'
 
 type Tone = 'plain' | 'good' | 'bad'
 
@@ -21,8 +21,8 @@ export interface Frame {
   setBalance: (minor: number) => void
   /** Shows what went wrong; tells the site when money is missing. */
   fail: (error: unknown) => void
-  /** The sitting is over: replaces the game with a message that says so. */
-  end: (error: TableError) => void
+  /** The game session is over: replaces the game with a message that says so. */
+  end: (error: GameError) => void
   /** Sets the function that draws the paytable of the rules dialog. */
   paytable: (draw: () => Node | null) => void
   /** Sets key handlers, active while no dialog is open; Space and Enter press the game's main button. */
@@ -37,10 +37,10 @@ const ROUNDS = 'M12 7v5l3.5 2M3.6 9A9 9 0 1 1 3 12.6M3.2 4v5h5'
 const MOVING = 'M4 12h10M4 7h7M4 17h7M15 7l5 5-5 5'
 
 /**
- * Draws the frame of a sitting's game into `root`: bar, rules, rounds and messages. Stage and controls are left empty
+ * Draws the frame of a game session's game into `root`: bar, rules, rounds and messages. Stage and controls are left empty
  * for the game to fill.
  */
-export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>): Frame {
+export function makeFrame(root: HTMLElement, gameSession: GameSession<unknown, unknown>): Frame {
   const stage = h('section', { class: 'stage' })
   const controls = h('footer', { class: 'controls' })
   const message = h('p', { class: 'message', role: 'status', 'aria-live': 'polite' })
@@ -63,7 +63,7 @@ export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>)
   const rules = tool(t('rules'), INFO, () => {
     // Drawn anew each time: the paytable shows amounts for the current stake.
     info?.remove()
-    show((info = makeInfo(sitting.game.name, sitting.facts, drawTable)))
+    show((info = makeInfo(gameSession.game.name, gameSession.facts, drawTable)))
   })
   const rounds = tool(t('rounds.title'), ROUNDS, () => show((played ??= makeRounds())))
 
@@ -72,14 +72,14 @@ export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>)
     h(
       'header',
       { class: 'bar' },
-      h('h1', { lang: 'en' }, sitting.game.name),
-      h('small', { class: 'vendor', lang: 'en' }, sitting.game.vendor),
+      h('h1', { lang: 'en' }, gameSession.game.name),
+      h('small', { class: 'vendor', lang: 'en' }, gameSession.game.vendor),
       h(
         'small',
         { class: 'limits' },
-        `${t('limits')} ${money(sitting.facts.minStake)} – ${money(sitting.facts.maxStake)}`,
+        `${t('limits')} ${money(gameSession.facts.minStake)} – ${money(gameSession.facts.maxStake)}`,
       ),
-      sitting.fun && h('span', { class: 'tag' }, t('playMoney')),
+      gameSession.fun && h('span', { class: 'tag' }, t('playMoney')),
       h('div', { class: 'wallet' }, h('small', {}, t('balance')), balance),
       motion,
       rounds,
@@ -121,11 +121,11 @@ export function makeFrame(root: HTMLElement, sitting: Sitting<unknown, unknown>)
       balance.value = money(minor)
     },
     fail(error) {
-      const code = error instanceof TableError ? error.code : 'busy'
+      const code = error instanceof GameError ? error.code : 'busy'
       const isShort = code === 'insufficient'
-      say(t(isShort && sitting.fun ? 'error.insufficientFun' : `error.${code}`), 'bad')
-      if (isShort && !sitting.fun) tellShell('INSUFFICIENT_FUNDS')
-      if (!(error instanceof TableError)) throw error
+      say(t(isShort && gameSession.fun ? 'error.insufficientFun' : `error.${code}`), 'bad')
+      if (isShort && !gameSession.fun) tellShell('INSUFFICIENT_FUNDS')
+      if (!(error instanceof GameError)) throw error
     },
     end(error) {
       table = {}

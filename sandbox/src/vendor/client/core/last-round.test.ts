@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { tellLastRound } from './last-round.ts'
 import { noteSeen } from './seen.ts'
-import { sitDown } from './sitting.ts'
+import { startGameSession } from './game-session.ts'
 
 vi.hoisted(() => {
   document.documentElement.lang = 'en'
@@ -10,13 +10,13 @@ vi.hoisted(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const round = (id: string) => ({ id, status: 'settled', done: true, stake: 100, payout: 0, view: null })
-/** Starts a sitting, as after a launch; returns whether the last round is reported to the player. */
+/** Starts a game session, as after a launch; returns whether the last round is reported to the player. */
 const comeBack = async (player: string, last: string | null) => {
   sessionStorage.clear()
-  const sitting = { playToken: 'p', player, fun: player === 'fun', currency: 'USD', scale: 2 }
-  vi.stubGlobal('fetch', async () => Response.json({ ...sitting, round: last && round(last), total: null }))
+  const gameSession = { playToken: 'p', player, fun: player === 'fun', currency: 'USD', scale: 2 }
+  vi.stubGlobal('fetch', async () => Response.json({ ...gameSession, round: last && round(last), total: null }))
   const say = vi.fn()
-  tellLastRound({ say }, await sitDown())
+  tellLastRound({ say }, await startGameSession())
   return say.mock.calls.length > 0
 }
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { TableError } from './api.ts'
+import { GameError } from './api.ts'
 import type { Frame } from './frame.ts'
 import { recover } from './recover.ts'
-import { readState } from './sitting.ts'
+import { readState } from './game-session.ts'
 import type { Answer, RoundView } from './types.ts'
 
-vi.mock('./sitting.ts', () => ({ readState: vi.fn() }))
+vi.mock('./game-session.ts', () => ({ readState: vi.fn() }))
 
 const round = (id: string, done: boolean, status = done ? 'settled' : 'open'): RoundView<string> => ({
   id,
@@ -16,33 +16,33 @@ const round = (id: string, done: boolean, status = done ? 'settled' : 'open'): R
   view: 'cards',
 })
 const fail = vi.fn<(error: unknown) => void>()
-const end = vi.fn<(error: TableError) => void>()
+const end = vi.fn<(error: GameError) => void>()
 const setBalance = vi.fn<(minor: number) => void>()
 const frame = { fail, end, setBalance } as Partial<Frame> as Frame
 const show = vi.fn<(answer: Answer<string>) => Promise<void>>(async () => undefined)
 const table = (now: RoundView<string> | null) =>
   vi.mocked(readState).mockResolvedValue({ round: now, total: null, balance: 900, wait: 0 })
-const said = () => (fail.mock.calls[0]?.[0] as TableError | undefined)?.code
+const said = () => (fail.mock.calls[0]?.[0] as GameError | undefined)?.code
 
 beforeEach(() => vi.clearAllMocks())
 
 it('shows how a round ended that another window, or the house, has played to its end', async () => {
   table(round('a', true))
-  await recover(frame, new TableError('noMove'), round('a', false), show)
+  await recover(frame, new GameError('noMove'), round('a', false), show)
   expect(show).toHaveBeenCalledOnce()
   expect(said()).toBeUndefined()
 })
 
 it('goes on with a round that is open, and says why the move was not made', async () => {
   table(round('a', false))
-  await recover(frame, new TableError('insufficient'), round('a', false), show)
+  await recover(frame, new GameError('insufficient'), round('a', false), show)
   expect(show).toHaveBeenCalledOnce()
   expect(said()).toBe('insufficient')
 })
 
 it('shows nothing old after a bet that was refused', async () => {
   table(round('a', true))
-  await recover(frame, new TableError('insufficient'), round('a', true), show)
+  await recover(frame, new GameError('insufficient'), round('a', true), show)
   expect(show).not.toHaveBeenCalled()
   expect(setBalance).toHaveBeenCalledWith(900)
   expect(said()).toBe('insufficient')
@@ -50,29 +50,29 @@ it('shows nothing old after a bet that was refused', async () => {
 
 it('shows a round whose answer was lost; says that a stake came back, or that none was taken', async () => {
   table(round('b', true))
-  await recover(frame, new TableError('connection'), round('a', true), show)
+  await recover(frame, new GameError('connection'), round('a', true), show)
   expect(readState).toHaveBeenLastCalledWith(Infinity)
   expect(show).toHaveBeenCalledOnce()
   expect(said()).toBeUndefined()
 
   table({ ...round('c', true, 'rolled_back'), view: null as unknown as string })
-  await recover(frame, new TableError('connection'), round('b', true), show)
+  await recover(frame, new GameError('connection'), round('b', true), show)
   expect(said()).toBe('rolledBack')
   fail.mockClear()
   table(round('b', true))
-  await recover(frame, new TableError('connection'), round('b', true), show)
+  await recover(frame, new GameError('connection'), round('b', true), show)
   expect(said()).toBe('refused')
 })
 
-it('ends the page when the sitting is over, but not before the round that is open', async () => {
-  const over = new TableError('loggedOut')
+it('ends the page when the game session is over, but not before the round that is open', async () => {
+  const over = new GameError('loggedOut')
   table(round('a', false))
   await recover(frame, over, round('a', false), show)
   expect(said()).toBe('loggedOut')
   expect(end).not.toHaveBeenCalled()
   fail.mockClear()
   vi.mocked(readState).mockRejectedValue(over)
-  for (const error of [over, new TableError('connection')]) await recover(frame, error, round('a', true), show)
+  for (const error of [over, new GameError('connection')]) await recover(frame, error, round('a', true), show)
   expect(end.mock.calls).toEqual([[over], [over]])
   expect(fail).not.toHaveBeenCalled()
 })

@@ -1,14 +1,14 @@
-import { hasEnded, TableError } from './api.ts'
+import { hasEnded, GameError } from './api.ts'
 import type { Frame } from './frame.ts'
-import { readState } from './sitting.ts'
+import { readState } from './game-session.ts'
 import type { Answer, RoundView } from './types.ts'
 
 /** Whether the response to an action never came, so that the page does not know what the action did. */
-export const isLost = (error: unknown): boolean => error instanceof TableError && error.code === 'connection'
+export const isLost = (error: unknown): boolean => error instanceof GameError && error.code === 'connection'
 
 /**
  * Reads the table's state after an action that failed; where its response was lost, retries until the table answers.
- * Returns null where the sitting is over (ends the page) or the state cannot be read (shows the action's error).
+ * Returns null where the game session is over (ends the page) or the state cannot be read (shows the action's error).
  */
 export async function stateAfter<View>(frame: Frame, error: unknown): Promise<Answer<View> | null> {
   const state = await readState<View>(isLost(error) ? Infinity : undefined).catch((later: unknown) => later)
@@ -40,5 +40,5 @@ export async function recover<View>(
     if (lost || isOver) return
   } else frame.setBalance(now.balance)
   if (!lost) return frame.fail(error)
-  frame.fail(new TableError(isNews && round.status === 'rolled_back' ? 'rolledBack' : 'refused'))
+  frame.fail(new GameError(isNews && round.status === 'rolled_back' ? 'rolledBack' : 'refused'))
 }

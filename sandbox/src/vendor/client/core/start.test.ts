@@ -94,7 +94,7 @@ it('says why the game is not there yet: a table that is slow, a connection that 
   expect(root.querySelector('[role=alert]')?.textContent).toContain('Vorbei.')
 })
 
-it('asks for its sitting with the same key until there is an answer, also after a reload', async () => {
+it('asks for its game session with the same key until there is an answer, also after a reload', async () => {
   const fetched = answer(
     () => Response.json({ 'error.connection': 'Weg.' }),
     () => Promise.reject(new TypeError('lost')),

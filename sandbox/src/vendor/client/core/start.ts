@@ -1,13 +1,13 @@
-import { TableError, whenWaiting } from './api.ts'
+import { GameError, whenWaiting } from './api.ts'
 import { h } from './dom.ts'
 import { makeFrame } from './frame.ts'
 import type { Frame } from './frame.ts'
 import { tellLastRound } from './last-round.ts'
 import { tellShell, whenMoneyCame } from './shell.ts'
-import { readState, sinceAction, sitDown } from './sitting.ts'
+import { readState, sinceAction, startGameSession } from './game-session.ts'
 import { stopGame } from './stop.ts'
 import { loadTexts, t } from './texts.ts'
-import type { Sitting } from './types.ts'
+import type { GameSession } from './types.ts'
 
 /** Every round has shown its result within this time after its response. */
 const ROUND_MS = 8000
@@ -24,8 +24,10 @@ function tellWaiting(root: HTMLElement): void {
   })
 }
 
-/** Starts a game page: texts, sitting, frame, then the game itself. Shows an error message where one of them fails. */
-export async function start<Pays, View>(game: (frame: Frame, sitting: Sitting<Pays, View>) => void): Promise<void> {
+/** Starts a game page: texts, game session, frame, then the game itself. Shows an error message where one of them fails. */
+export async function start<Pays, View>(
+  game: (frame: Frame, gameSession: GameSession<Pays, View>) => void,
+): Promise<void> {
   const root = document.getElementById('game')
   if (!root) return
   // Sent before the load event: it tells the site that this is the game and not the browser's error page.
@@ -33,10 +35,10 @@ export async function start<Pays, View>(game: (frame: Frame, sitting: Sitting<Pa
   try {
     await loadTexts()
     tellWaiting(root)
-    const sitting = await sitDown<Pays, View>()
-    const frame = makeFrame(root, sitting)
-    game(frame, sitting)
-    tellLastRound(frame, sitting)
+    const gameSession = await startGameSession<Pays, View>()
+    const frame = makeFrame(root, gameSession)
+    game(frame, gameSession)
+    tellLastRound(frame, gameSession)
     root.removeAttribute('aria-busy')
     tellShell('GAME_READY')
     whenMoneyCame(() => {
@@ -49,8 +51,8 @@ export async function start<Pays, View>(game: (frame: Frame, sitting: Sitting<Pa
       void readState().then(show, () => undefined)
     })
   } catch (error) {
-    const code = error instanceof TableError ? error.code : 'busy'
+    const code = error instanceof GameError ? error.code : 'busy'
     stopGame(root, code)
-    if (!(error instanceof TableError)) throw error
+    if (!(error instanceof GameError)) throw error
   }
 }

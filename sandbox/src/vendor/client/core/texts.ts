@@ -1,19 +1,19 @@
-import { insist, readAnswer, TableError, TIMEOUT_MS } from './api.ts'
+import { callWithRetries, readAnswer, GameError, TIMEOUT_MS } from './api.ts'
 
 let words: Record<string, string> = {}
 const locale = document.documentElement.lang
 
-/** Loads the page's message catalogue. If that fails, uses the two texts in the page itself and throws TableError. */
+/** Loads the page's message catalogue. If that fails, uses the two texts in the page itself and throws GameError. */
 export async function loadTexts(): Promise<void> {
   const { texts = '', busy = '', again = '' } = document.documentElement.dataset
   const read = () => fetch(texts, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(readAnswer, () => null)
-  const file = await insist(read).catch(() => null)
+  const file = await callWithRetries(read).catch(() => null)
   if (file?.ok) {
     words = file.answer as Record<string, string>
     return
   }
   words = { 'error.busy': busy, again }
-  throw new TableError('busy')
+  throw new GameError('busy')
 }
 
 /** A text of the catalogue with its {values} filled in. */

@@ -34,10 +34,10 @@ export interface Answer<View> {
   wait: number
 }
 
-/** The server's response at the start of a sitting. */
-export interface Sitting<Pays, View> extends Answer<View> {
+/** The server's response at the start of a game session. */
+export interface GameSession<Pays, View> extends Answer<View> {
   playToken: string
-  /** The same in every sitting of a member; all play for fun shares one. */
+  /** The same in every game session of a member; all play for fun shares one. */
   player: string
   fun: boolean
   currency: string

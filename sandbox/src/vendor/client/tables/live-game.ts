@@ -1,6 +1,6 @@
 import type { Frame } from '../core/frame.ts'
 import { money, t } from '../core/texts.ts'
-import type { Sitting } from '../core/types.ts'
+import type { GameSession } from '../core/types.ts'
 import { makeBetting } from './betting.ts'
 import type { TableParts } from './betting.ts'
 import type { Bets } from './bets.ts'
@@ -20,13 +20,13 @@ export interface LiveParts<Result> extends TableParts {
 /** Runs a live table: the player lays chips, then places them all with one button while betting is open. */
 export function runLive<Result>(
   frame: Frame,
-  sitting: Sitting<unknown, unknown>,
+  gameSession: GameSession<unknown, unknown>,
   make: (bets: Bets, chip: () => number) => LiveParts<Result>,
 ): void {
   let busy = false
   let playing = -1
   const betting = makeBetting(frame, {
-    stakes: sitting.facts.stakes,
+    stakes: gameSession.facts.stakes,
     chip: 1,
     label: t('live.confirm'),
     press: () => void confirm(),
@@ -34,7 +34,7 @@ export function runLive<Result>(
   })
   const { bets } = betting
   const parts = make(bets, betting.chip)
-  const placing = makePlacing(frame, bets, sitting.round, () => table.ask())
+  const placing = makePlacing(frame, bets, gameSession.round, () => table.ask())
 
   const table = followTable<Result>(frame, {
     update(now) {
@@ -45,7 +45,7 @@ export function runLive<Result>(
         playing = now.round
         parts.reset()
       }
-      if (now.phase === 'closed') giveBack()
+      if (now.phase === 'closed') rollbackRound()
       show()
     },
     result: (result, left) => void parts.reveal(result, left),
@@ -56,7 +56,7 @@ export function runLive<Result>(
       if (now.result !== null && !isTold)
         frame.say([parts.ended(now.result), outcome?.text].filter(Boolean).join(' '), outcome?.good ? 'good' : 'plain')
       // A page that was asleep when betting closed returns the chips now.
-      giveBack()
+      rollbackRound()
     },
     history: parts.history,
   })
@@ -71,7 +71,7 @@ export function runLive<Result>(
   }
 
   /** Returns chips that were not placed before betting closed; Repeat lays them again. */
-  function giveBack(): void {
+  function rollbackRound(): void {
     const amount = bets.total()
     if (busy || amount === 0) return
     bets.played()
@@ -86,11 +86,11 @@ export function runLive<Result>(
       await placing.place()
     } finally {
       busy = false
-      if (table.now()?.phase !== 'betting') giveBack()
+      if (table.now()?.phase !== 'betting') rollbackRound()
       show()
     }
   }
 
   betting.spotKeys(parts.keys)
-  frame.setBalance(sitting.balance)
+  frame.setBalance(gameSession.balance)
 }

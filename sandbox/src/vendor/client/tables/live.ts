@@ -5,7 +5,7 @@ import { tellLastRound } from '../core/last-round.ts'
 import { isLost } from '../core/recover.ts'
 import { noteSeen } from '../core/seen.ts'
 import { tellShell } from '../core/shell.ts'
-import { readState } from '../core/sitting.ts'
+import { readState } from '../core/game-session.ts'
 import { money, t } from '../core/texts.ts'
 import type { RoundView } from '../core/types.ts'
 

@@ -1,18 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { TableError } from '../core/api.ts'
+import { GameError } from '../core/api.ts'
 import type { Frame } from '../core/frame.ts'
 import { stateAfter } from '../core/recover.ts'
 import { lastSeen, noteSeen } from '../core/seen.ts'
-import { openRound } from '../core/sitting.ts'
+import { openRound } from '../core/game-session.ts'
 import type { Answer, RoundView } from '../core/types.ts'
 import { makeBets } from './bets.ts'
 import { makePlacing } from './place-bets.ts'
 
 vi.mock('../core/recover.ts', () => ({
-  isLost: (error: TableError) => error.code === 'connection',
+  isLost: (error: GameError) => error.code === 'connection',
   stateAfter: vi.fn(),
 }))
-vi.mock('../core/sitting.ts', () => ({ openRound: vi.fn() }))
+vi.mock('../core/game-session.ts', () => ({ openRound: vi.fn() }))
 vi.mock('../core/seen.ts', () => ({ lastSeen: vi.fn(), noteSeen: vi.fn() }))
 vi.mock('../core/texts.ts', () => ({
   money: String,
@@ -27,13 +27,13 @@ const round = (id: string, status = 'open', payout = 0): RoundView<unknown> => (
   payout,
   view: {},
 })
-const LOST = new TableError('connection')
+const LOST = new GameError('connection')
 const said: string[] = []
 const refresh = vi.fn<() => Promise<void>>(async () => undefined)
 const setBalance = vi.fn<(minor: number) => void>()
 const frame = {
   say: (text: string) => void said.push(text),
-  fail: (error: TableError) => void said.push(error.code),
+  fail: (error: GameError) => void said.push(error.code),
   setBalance,
 } as Partial<Frame> as Frame
 
@@ -115,7 +115,7 @@ it('takes a round for its own once only', async () => {
 
 it('says a refusal as it is, and nothing more where the page has ended', async () => {
   const { bets, place } = table()
-  vi.mocked(openRound).mockRejectedValueOnce(new TableError('betsClosed'))
+  vi.mocked(openRound).mockRejectedValueOnce(new GameError('betsClosed'))
   tells(round('a'))
   await place()
   vi.mocked(stateAfter).mockResolvedValue(null)

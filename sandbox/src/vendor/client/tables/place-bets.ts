@@ -1,8 +1,8 @@
-import { TableError } from '../core/api.ts'
+import { GameError } from '../core/api.ts'
 import type { Frame } from '../core/frame.ts'
 import { isLost, stateAfter } from '../core/recover.ts'
 import { lastSeen, noteSeen } from '../core/seen.ts'
-import { openRound } from '../core/sitting.ts'
+import { openRound } from '../core/game-session.ts'
 import { money, t } from '../core/texts.ts'
 import type { Answer, RoundView } from '../core/types.ts'
 import type { Bets } from './bets.ts'
@@ -21,7 +21,7 @@ export function makePlacing(frame: Frame, bets: Bets, last: OwnRound | null, ref
 
   /** Tells the player what became of the bets: on the table, their round already over, or returned. */
   const tell = (round: OwnRound, total: Answer<unknown>['total']): void => {
-    if (round.status === 'rolled_back') return frame.fail(new TableError('rolledBack'))
+    if (round.status === 'rolled_back') return frame.fail(new GameError('rolledBack'))
     // Already shown together with the table's result.
     if (round.id === lastSeen()) return
     if (!round.done) return frame.say(t('live.placed', { amount: money(round.stake) }))
@@ -41,7 +41,7 @@ export function makePlacing(frame: Frame, bets: Bets, last: OwnRound | null, ref
     if (isNews) bets.played()
     await refresh()
     if (isNews) tell(round, state.total)
-    else frame.fail(new TableError('refused'))
+    else frame.fail(new GameError('refused'))
   }
 
   return {

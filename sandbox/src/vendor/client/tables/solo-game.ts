@@ -2,9 +2,9 @@ import type { Frame } from '../core/frame.ts'
 import { pause } from '../core/motion.ts'
 import { announce } from '../core/outcome.ts'
 import { recover } from '../core/recover.ts'
-import { openRound } from '../core/sitting.ts'
+import { openRound } from '../core/game-session.ts'
 import { t } from '../core/texts.ts'
-import type { Answer, Sitting } from '../core/types.ts'
+import type { Answer, GameSession } from '../core/types.ts'
 import { makeBetting } from './betting.ts'
 import type { TableParts } from './betting.ts'
 import type { Bets } from './bets.ts'
@@ -32,14 +32,14 @@ const WINS_MS = 1400
 /** Runs a table of the player's own: the player lays chips, one button starts the round, its result follows at once. */
 export function runSolo<View extends { wins: { spot: string; amount: number }[] }>(
   frame: Frame,
-  sitting: Sitting<unknown, View>,
+  gameSession: GameSession<unknown, View>,
   { chip, label }: Look,
   make: (bets: Bets, chip: () => number) => SoloParts<View>,
 ): void {
   let busy = false
-  let last = sitting.round
+  let last = gameSession.round
   const betting = makeBetting(frame, {
-    stakes: sitting.facts.stakes,
+    stakes: gameSession.facts.stakes,
     chip,
     label,
     press: () => void play(),
@@ -47,7 +47,7 @@ export function runSolo<View extends { wins: { spot: string; amount: number }[] 
   })
   const { bets } = betting
   const parts = make(bets, betting.chip)
-  const came = makeResults(frame.stage, sitting.recent, parts.history)
+  const came = makeResults(frame.stage, gameSession.recent, parts.history)
 
   function show(): void {
     if (!busy) parts.draw(bets.at)
@@ -86,7 +86,7 @@ export function runSolo<View extends { wins: { spot: string; amount: number }[] 
   }
 
   betting.spotKeys(parts.keys)
-  frame.setBalance(sitting.balance)
+  frame.setBalance(gameSession.balance)
   frame.say(t('placeFirst'))
   show()
 }

@@ -11,7 +11,7 @@ export const colourOf = (number: number): 'zero' | 'red' | 'black' =>
   number === 0 ? 'zero' : RED.has(number) ? 'red' : 'black'
 
 /**
- * A spot's place on the cloth in landscape: 14 columns (zero, 1 to 12, the column bets) by five
+ * A spot's place on the betting layout in landscape: 14 columns (zero, 1 to 12, the column bets) by five
  * rows (three of numbers, dozens, even chances). Fractional coordinates lie on the lines between cells.
  */
 export interface Place {
@@ -62,7 +62,7 @@ function onLines(): Place[] {
 
 const OUTSIDE = ['low', 'even', 'red', 'black', 'odd', 'high']
 
-/** Every spot of the cloth with its place. */
+/** Every spot of the betting layout with its place. */
 export const PLACES: Place[] = [
   place('0', 0, 0, 1, 3),
   ...Array.from({ length: 36 }, (_, i) => place(String(i + 1), column(i + 1), row(i + 1))),

@@ -5,7 +5,7 @@ import { roulette } from './engine.ts'
 import { RED, SPOTS, WHEEL } from './spots.ts'
 
 describe('European roulette', () => {
-  it('returns exactly 36/37 on every spot of the cloth', () => {
+  it('returns exactly 36/37 on every spot of the betting layout', () => {
     expect(SPOTS.size).toBe(37 + 60 + 22 + 12 + 11 + 3 + 12)
     for (const [spot] of SPOTS) {
       let back = 0

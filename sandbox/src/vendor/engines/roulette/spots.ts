@@ -40,7 +40,7 @@ function insideBets(): [string, number[]][] {
 const all = range(1, 36)
 
 /**
- * Every spot of the cloth and the numbers it covers. Inside bets are named by their numbers
+ * Every spot of the betting layout and the numbers it covers. Inside bets are named by their numbers
  * ('17', '17-20', '1-2-4-5'), outside bets by their word.
  */
 export const SPOTS: ReadonlyMap<string, readonly number[]> = new Map<string, readonly number[]>([

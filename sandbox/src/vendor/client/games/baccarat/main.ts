@@ -14,9 +14,9 @@ interface BaccaratView extends Coup {
   wins: { spot: string; amount: number }[]
 }
 
-void start<{ rtp: Record<string, string> }, BaccaratView>((frame, sitting) => {
-  frame.paytable(() => baccaratPaytable(sitting.facts.pays.rtp))
-  runSolo<BaccaratView>(frame, sitting, { chip: 1, label: t('baccarat.deal') }, (bets, chip) => {
+void start<{ rtp: Record<string, string> }, BaccaratView>((frame, gameSession) => {
+  frame.paytable(() => baccaratPaytable(gameSession.facts.pays.rtp))
+  runSolo<BaccaratView>(frame, gameSession, { chip: 1, label: t('baccarat.deal') }, (bets, chip) => {
     const table = makeBaccaratTable(frame.stage, bets, chip)
     return {
       draw: table.draw,

@@ -6,7 +6,7 @@ import { h } from '../../core/dom.ts'
 import { doubleTapOver } from '../../core/double-tap.ts'
 import { announce } from '../../core/outcome.ts'
 import { recover } from '../../core/recover.ts'
-import { moveRound, openRound } from '../../core/sitting.ts'
+import { moveRound, openRound } from '../../core/game-session.ts'
 import { start } from '../../core/start.ts'
 import { makeStepper } from '../../core/stepper.ts'
 import { money, t } from '../../core/texts.ts'
@@ -24,12 +24,12 @@ const KEYS: Record<(typeof MOVES)[number], string> = {
   decline: 'n',
 }
 
-void start<unknown, BlackjackView>((frame, sitting) => {
-  const { facts } = sitting
+void start<unknown, BlackjackView>((frame, gameSession) => {
+  const { facts } = gameSession
   setChips(facts.stakes)
   const table = makeTable(frame.stage)
-  let round: RoundView<BlackjackView> | null = sitting.round
-  let balance = sitting.balance
+  let round: RoundView<BlackjackView> | null = gameSession.round
+  let balance = gameSession.balance
   let busy = false
 
   const stake = makeStepper(facts.stakes, round?.view?.bet ?? facts.stakes[2] ?? 0)

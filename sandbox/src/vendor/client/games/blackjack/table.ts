@@ -32,7 +32,7 @@ function makeSeat(): Seat {
   }
 }
 
-/** The felt: the dealer's cards, the writing on the cloth, the player's hands. */
+/** The felt: the dealer's cards, the text printed on it, the player's hands. */
 export function makeTable(stage: HTMLElement) {
   const dealerCards = h('div', { class: 'cards' })
   const dealerTotal = h('span', { class: 'total num' })
@@ -40,15 +40,15 @@ export function makeTable(stage: HTMLElement) {
   const dealerRow = makeCardRow(dealerCards)
   const hands = h('div', { class: 'hands' })
   let seats: Seat[] = []
-  const cloth = s(
+  const feltPrint = s(
     'svg',
-    { class: 'cloth', viewBox: '0 0 800 150', 'aria-hidden': 'true' },
+    { class: 'felt-print', viewBox: '0 0 800 150', 'aria-hidden': 'true' },
     s('path', { id: 'arc', d: 'M60 20Q400 170 740 20', class: 'arc' }),
     s('path', { d: 'M60 58Q400 208 740 58', class: 'arc brass' }),
     s(
       'text',
-      { class: 'cloth-text', dy: -10 },
-      s('textPath', { href: '#arc', startOffset: '50%', 'text-anchor': 'middle' }, t('blackjack.cloth')),
+      { class: 'felt-text', dy: -10 },
+      s('textPath', { href: '#arc', startOffset: '50%', 'text-anchor': 'middle' }, t('blackjack.felt')),
     ),
   )
   put(
@@ -62,7 +62,7 @@ export function makeTable(stage: HTMLElement) {
         dealerCards,
         h('div', { class: 'hand-foot' }, h('small', {}, t('dealer')), dealerTotal, insurance),
       ),
-      cloth,
+      feltPrint,
       hands,
     ),
   )

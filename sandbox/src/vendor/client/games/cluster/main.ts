@@ -3,8 +3,8 @@ import '../slot/slot.css'
 import './cluster.css'
 import { h } from '../../core/dom.ts'
 import { announce } from '../../core/outcome.ts'
-import { openRound } from '../../core/sitting.ts'
-import { makeSpinDeck } from '../../core/spin-deck.ts'
+import { openRound } from '../../core/game-session.ts'
+import { makeSpinControls } from '../../core/spin-controls.ts'
 import { start } from '../../core/start.ts'
 import { money, t } from '../../core/texts.ts'
 import { makeMarquee } from '../slot/marquee.ts'
@@ -14,20 +14,20 @@ import type { ClusterPays, ClusterView } from './types.ts'
 
 const FIRST = [...'AEFBECFCEDAFEBFECDDFAEFBCEFDBEFAEDFC']
 
-void start<ClusterPays, ClusterView>((frame, sitting) => {
-  const { facts, pictures } = sitting
+void start<ClusterPays, ClusterView>((frame, gameSession) => {
+  const { facts, pictures } = gameSession
   const { coins, multipliers, side } = facts.pays
   const board = makeBoard(side, pictures)
   const steps = multipliers.map((times) => h('li', { class: 'num' }, `×${times}`))
   const ladder = h('ol', { class: 'ladder', 'aria-hidden': 'true' }, ...steps)
-  frame.stage.append(makeMarquee(sitting), h('div', { class: 'cabinet square' }, ladder, board.element))
+  frame.stage.append(makeMarquee(gameSession), h('div', { class: 'cabinet square' }, ladder, board.element))
 
   const light = (fall: number | null): void => {
     const lit = fall === null ? -1 : Math.min(fall, steps.length - 1)
     steps.forEach((step, index) => step.classList.toggle('lit', index === lit))
   }
 
-  const deck = makeSpinDeck<ClusterView>(frame, sitting, {
+  const spinControls = makeSpinControls<ClusterView>(frame, gameSession, {
     clear() {
       board.clear()
       light(null)
@@ -52,7 +52,7 @@ void start<ClusterPays, ClusterView>((frame, sitting) => {
         await board.drop(letters)
         if (wins.length === 0) continue
         won += (paid * stake) / coins
-        deck.setWin(won)
+        spinControls.setWin(won)
         if (index > 0) frame.say(t('cluster.soFar', { times: multiplier, amount: money(won) }))
         await board.showWins(wins, (win) => money((win.coins * multiplier * stake) / coins))
         await board.clearWins(wins)
@@ -60,7 +60,7 @@ void start<ClusterPays, ClusterView>((frame, sitting) => {
       if (round) frame.stage.classList.toggle('happy', announce(frame, round, balance))
     },
   })
-  frame.paytable(() => clusterPaytable(facts.pays, pictures, deck.stake()))
-  board.set(sitting.round?.view?.falls.at(-1)?.board ?? FIRST)
-  deck.refresh()
+  frame.paytable(() => clusterPaytable(facts.pays, pictures, spinControls.stake()))
+  board.set(gameSession.round?.view?.falls.at(-1)?.board ?? FIRST)
+  spinControls.refresh()
 })

@@ -8,9 +8,9 @@ import { winnerBall } from '../../tables/results.ts'
 import { baccaratPaytable, coupText, makeBaccaratTable } from '../baccarat/table.ts'
 import type { Coup } from '../baccarat/table.ts'
 
-void start<{ rtp: Record<string, string> }, unknown>((frame, sitting) => {
-  frame.paytable(() => baccaratPaytable(sitting.facts.pays.rtp))
-  runLive<Coup>(frame, sitting, (bets, chip) => {
+void start<{ rtp: Record<string, string> }, unknown>((frame, gameSession) => {
+  frame.paytable(() => baccaratPaytable(gameSession.facts.pays.rtp))
+  runLive<Coup>(frame, gameSession, (bets, chip) => {
     const table = makeBaccaratTable(frame.stage, bets, chip)
     return {
       draw: table.draw,

@@ -4,23 +4,23 @@ import '../../styles/roulette.css'
 import '../../styles/live.css'
 import { h } from '../../core/dom.ts'
 import { start } from '../../core/start.ts'
-import { makeCloth, numberText } from '../../tables/cloth.ts'
+import { makeBettingLayout, numberText } from '../../tables/betting-layout.ts'
 import { runLive } from '../../tables/live-game.ts'
 import { numberBall } from '../../tables/results.ts'
 import { makeWheel } from '../../tables/wheel.ts'
 import { roulettePaytable } from '../roulette/paytable.ts'
 
-void start<unknown, unknown>((frame, sitting) => {
+void start<unknown, unknown>((frame, gameSession) => {
   const wheel = makeWheel()
   frame.paytable(roulettePaytable)
-  runLive<number>(frame, sitting, (bets, chip) => {
-    const cloth = makeCloth(bets, chip)
-    const layout = h('div', { class: 'layout' }, wheel.element, cloth.element)
+  runLive<number>(frame, gameSession, (bets, chip) => {
+    const bettingLayout = makeBettingLayout(bets, chip)
+    const layout = h('div', { class: 'layout' }, wheel.element, bettingLayout.element)
     frame.stage.append(layout)
     return {
-      draw: cloth.draw,
-      open: cloth.open,
-      reset: () => cloth.mark(null),
+      draw: bettingLayout.draw,
+      open: bettingLayout.open,
+      reset: () => bettingLayout.mark(null),
       async reveal(result, left) {
         if (left > 1000) {
           layout.classList.add('spinning')
@@ -29,7 +29,7 @@ void start<unknown, unknown>((frame, sitting) => {
         } else wheel.rest(result)
       },
       ended(result) {
-        cloth.mark(result)
+        bettingLayout.mark(result)
         return numberText(result)
       },
       history: numberBall,

@@ -6,7 +6,7 @@ import { h } from '../../core/dom.ts'
 import { pause } from '../../core/motion.ts'
 import { start } from '../../core/start.ts'
 import { t } from '../../core/texts.ts'
-import { makeCloth, numberText } from '../../tables/cloth.ts'
+import { makeBettingLayout, numberText } from '../../tables/betting-layout.ts'
 import { numberBall } from '../../tables/results.ts'
 import { runSolo } from '../../tables/solo-game.ts'
 import { makeWheel } from '../../tables/wheel.ts'
@@ -20,28 +20,28 @@ interface RouletteView {
 
 const SPIN_MS = 4600
 
-void start<unknown, RouletteView>((frame, sitting) => {
+void start<unknown, RouletteView>((frame, gameSession) => {
   const wheel = makeWheel()
   frame.paytable(roulettePaytable)
-  runSolo<RouletteView>(frame, sitting, { chip: 2, label: t('roulette.spin') }, (bets, chip) => {
-    const cloth = makeCloth(bets, chip)
-    const layout = h('div', { class: 'layout' }, wheel.element, cloth.element)
+  runSolo<RouletteView>(frame, gameSession, { chip: 2, label: t('roulette.spin') }, (bets, chip) => {
+    const bettingLayout = makeBettingLayout(bets, chip)
+    const layout = h('div', { class: 'layout' }, wheel.element, bettingLayout.element)
     frame.stage.append(layout)
-    const last = sitting.round?.view?.result
+    const last = gameSession.round?.view?.result
     if (last !== undefined) {
       wheel.rest(last)
-      cloth.mark(last)
+      bettingLayout.mark(last)
     }
     return {
-      draw: cloth.draw,
-      open: cloth.open,
-      reset: () => cloth.mark(null),
+      draw: bettingLayout.draw,
+      open: bettingLayout.open,
+      reset: () => bettingLayout.mark(null),
       async reveal({ result }) {
         layout.classList.add('spinning')
         await wheel.spin(result, SPIN_MS)
         await pause(700)
         layout.classList.remove('spinning')
-        cloth.mark(result)
+        bettingLayout.mark(result)
       },
       ended: ({ result }) => numberText(result),
       history: ({ result }) => numberBall(result),

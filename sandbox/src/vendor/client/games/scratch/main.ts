@@ -4,7 +4,7 @@ import { h } from '../../core/dom.ts'
 import { doubleTapOver } from '../../core/double-tap.ts'
 import { announce } from '../../core/outcome.ts'
 import { recover } from '../../core/recover.ts'
-import { moveRound, openRound } from '../../core/sitting.ts'
+import { moveRound, openRound } from '../../core/game-session.ts'
 import { start } from '../../core/start.ts'
 import { makeStepper } from '../../core/stepper.ts'
 import { money, t } from '../../core/texts.ts'
@@ -18,9 +18,9 @@ interface ScratchView {
   phase: 'bought' | 'done'
 }
 
-void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) => {
-  const { facts, game } = sitting
-  let round: RoundView<ScratchView> | null = sitting.round
+void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, gameSession) => {
+  const { facts, game } = gameSession
+  let round: RoundView<ScratchView> | null = gameSession.round
   const isOpen = (): boolean => round !== null && !round.done
   let busy = false
   const price = makeStepper(facts.stakes, round?.stake ?? facts.stakes[1] ?? 0, t('scratch.price'))
@@ -42,7 +42,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
     },
     ...fields.map((field) => field.element),
   )
-  const tile = sitting.pictures['A']
+  const tile = gameSession.pictures['A']
   frame.stage.append(
     h(
       'div',
@@ -161,7 +161,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, sitting) =>
     ArrowUp: () => price.step(1),
     ArrowDown: () => price.step(-1),
   })
-  frame.setBalance(sitting.balance)
+  frame.setBalance(gameSession.balance)
   lay(isOpen() ? round : null)
   frame.say(isOpen() ? t('resumed') : t('scratch.welcome'))
   show()

@@ -2,8 +2,8 @@ import '../../styles/base.css'
 import './slot.css'
 import { h } from '../../core/dom.ts'
 import { announce } from '../../core/outcome.ts'
-import { moveRound, openRound } from '../../core/sitting.ts'
-import { makeSpinDeck } from '../../core/spin-deck.ts'
+import { moveRound, openRound } from '../../core/game-session.ts'
+import { makeSpinControls } from '../../core/spin-controls.ts'
 import { start } from '../../core/start.ts'
 import { money, t } from '../../core/texts.ts'
 import { makeMarquee } from './marquee.ts'
@@ -13,15 +13,15 @@ import type { SlotPays, SlotView } from './types.ts'
 
 const FIRST = ['AEB', 'FWC', 'DSE', 'GAH', 'BHD']
 
-void start<SlotPays, SlotView>((frame, sitting) => {
-  const { facts, pictures } = sitting
+void start<SlotPays, SlotView>((frame, gameSession) => {
+  const { facts, pictures } = gameSession
   const reels = makeReels(facts.pays, pictures)
   const banner = h('p', { class: 'banner', hidden: true })
-  frame.stage.append(makeMarquee(sitting), h('div', { class: 'cabinet' }, banner, reels.element))
-  const begun = sitting.round
+  frame.stage.append(makeMarquee(gameSession), h('div', { class: 'cabinet' }, banner, reels.element))
+  const begun = gameSession.round
   let freeWon = begun && !begun.done ? (begun.view?.freeWon ?? 0) : 0
 
-  const deck = makeSpinDeck<SlotView>(frame, sitting, {
+  const spinControls = makeSpinControls<SlotView>(frame, gameSession, {
     clear: reels.clear,
     ask: (round, stake) =>
       round && !round.done && round.view ? moveRound(round, { type: 'spin' }) : openRound({ stake }),
@@ -31,7 +31,7 @@ void start<SlotPays, SlotView>((frame, sitting) => {
       const view = round?.view
       await reels.spin(view?.spin.columns ?? FIRST)
       if (!round || !view) return
-      deck.setWin((view.coins * round.stake) / facts.pays.coins)
+      spinControls.setWin((view.coins * round.stake) / facts.pays.coins)
       frame.stage.classList.toggle('quiet', round.done && round.payout <= round.stake)
       reels.showWins(view.spin.wins)
       if (round.done) frame.stage.classList.toggle('happy', announce(frame, round, balance))
@@ -45,7 +45,7 @@ void start<SlotPays, SlotView>((frame, sitting) => {
       freeWon = round.done ? 0 : view.freeWon
     },
     refresh() {
-      const round = deck.round()
+      const round = spinControls.round()
       const free = round !== null && !round.done && round.view ? round.view.freeLeft : 0
       banner.hidden = free === 0 && round?.view?.spin.free !== true
       if (!round?.view || banner.hidden) return
@@ -56,8 +56,8 @@ void start<SlotPays, SlotView>((frame, sitting) => {
       })
     },
   })
-  frame.paytable(() => slotPaytable(facts.pays, pictures, deck.stake()))
+  frame.paytable(() => slotPaytable(facts.pays, pictures, spinControls.stake()))
   reels.set(begun?.view?.spin.columns ?? FIRST)
   if (begun && !begun.done && begun.view) frame.say(t('resumed'))
-  deck.refresh()
+  spinControls.refresh()
 })

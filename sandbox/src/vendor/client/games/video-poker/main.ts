@@ -6,7 +6,7 @@ import { h, keepFocus, put } from '../../core/dom.ts'
 import { doubleTapOver } from '../../core/double-tap.ts'
 import { announce } from '../../core/outcome.ts'
 import { recover } from '../../core/recover.ts'
-import { moveRound, openRound } from '../../core/sitting.ts'
+import { moveRound, openRound } from '../../core/game-session.ts'
 import { start } from '../../core/start.ts'
 import { makeStepper } from '../../core/stepper.ts'
 import { money, t } from '../../core/texts.ts'
@@ -23,9 +23,9 @@ interface PokerView {
 const FIVE = [0, 1, 2, 3, 4]
 const NONE: readonly boolean[] = FIVE.map(() => false)
 
-void start<Record<string, number>, PokerView>((frame, sitting) => {
-  const { facts } = sitting
-  let round: RoundView<PokerView> | null = sitting.round
+void start<Record<string, number>, PokerView>((frame, gameSession) => {
+  const { facts } = gameSession
+  let round: RoundView<PokerView> | null = gameSession.round
   let held = [...NONE]
   let busy = false
   const stake = makeStepper(facts.stakes, round?.stake ?? facts.stakes[3] ?? 0)
@@ -139,7 +139,7 @@ void start<Record<string, number>, PokerView>((frame, sitting) => {
     },
     ...Object.fromEntries(FIVE.map((place) => [String(place + 1), () => toggle(place)])),
   })
-  frame.setBalance(sitting.balance)
+  frame.setBalance(gameSession.balance)
   void lay(round?.view?.cards ?? FIVE.map(() => null), NONE)
   if (holding()) frame.say(t('resumed'))
   else frame.say(t('blackjack.welcome'))

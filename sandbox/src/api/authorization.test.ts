@@ -4,8 +4,8 @@ import { as, testApi, type TestApi } from '../testing/api.ts'
 import { BITCOIN_ADDRESS } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
-import { postRoutes, PUBLIC, whileClosed } from './testing/routes.ts'
-import { sendPicture, victim, type Victim } from './testing/victim.ts'
+import { postRoutes, PUBLIC, whileClosed } from '../testing/api-routes.ts'
+import { sendPicture, victim, type Victim } from '../testing/victim.ts'
 
 let ctx: TestContext
 let api: TestApi

@@ -49,10 +49,10 @@ function neighbour(
 }
 
 /**
- * The betting cloth: a button for every spot, one tab stop for all, arrow keys move within. A click places a chip,
+ * The betting betting layout: a button for every spot, one tab stop for all, arrow keys move within. A click places a chip,
  * a finger near an edge or a corner places it on the line there; Backspace takes the last one back.
  */
-export function makeCloth(bets: Bets, chip: () => number) {
+export function makeBettingLayout(bets: Bets, chip: () => number) {
   let open = true
   const spots = new Map<string, HTMLElement>()
   let pointer = ''
@@ -103,9 +103,9 @@ export function makeCloth(bets: Bets, chip: () => number) {
   const element = h(
     'div',
     {
-      class: 'cloth-grid',
+      class: 'betting-layout',
       role: 'group',
-      'aria-label': t('roulette.cloth'),
+      'aria-label': t('roulette.layout'),
       onkeydown: (event: KeyboardEvent) => {
         const arrow = ARROWS[event.key]
         if (event.key === 'Backspace' && open) bets.undo()
@@ -138,7 +138,7 @@ export function makeCloth(bets: Bets, chip: () => number) {
   return {
     element,
     draw,
-    /** Sets whether the cloth accepts bets. */
+    /** Sets whether the betting layout accepts bets. */
     open(state: boolean) {
       open = state
       element.classList.toggle('shut', !state)

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { balanceOf, InsufficientFunds } from '../../ledger/index.ts'
-import type { TestContext } from '../../testing/context.ts'
-import { testMember } from '../../testing/members.ts'
-import { createWallet } from '../../wallet/wallet.ts'
-import type { Wallet } from '../../wallet/types.ts'
-import { seededRandom } from '../random.ts'
-import type { Random } from '../random.ts'
-import { testDesk, testSeat } from '../testing.ts'
-import type { Desk } from './desk.ts'
-import { moveRound } from './move.ts'
-import { openRound } from './open.ts'
-import type { Seat } from './seat.ts'
-import { sweep } from './sweep.ts'
+import { balanceOf, InsufficientFunds } from '../ledger/index.ts'
+import type { TestContext } from './context.ts'
+import { testMember } from './members.ts'
+import { createWallet } from '../wallet/wallet.ts'
+import type { Wallet } from '../wallet/types.ts'
+import { seededRandom } from '../vendor/random.ts'
+import type { Random } from '../vendor/random.ts'
+import { testVendor, testGameSession } from './vendor.ts'
+import type { VendorContext } from '../vendor/rounds/vendor-context.ts'
+import { moveRound } from '../vendor/rounds/move.ts'
+import { openRound } from '../vendor/rounds/open.ts'
+import type { GameSession } from '../vendor/rounds/game-session.ts'
+import { sweep } from '../vendor/rounds/sweep.ts'
 
 /** Mostly moves that cost an extra stake. */
 const MOVES = ['double', 'double', 'split', 'insure', 'decline', 'hit', 'stand', 'stand']
@@ -47,7 +47,7 @@ function flakyWallet({ db }: TestContext, real: Wallet, random: Random): Partial
  * Plays at random for a while: every request may be cut off or sent twice, at once or later, and the next one is not
  * always held back until its response. Returns all requests, some of which may still be in flight.
  */
-async function playOn(desk: Desk, seat: Seat, random: Random): Promise<Promise<unknown>[]> {
+async function playOn(vendor: VendorContext, gameSession: GameSession, random: Random): Promise<Promise<unknown>[]> {
   const onTheirWay: Promise<unknown>[] = []
   const send = <Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> => {
     const [first] = [1, ...(random.below(2) ? [2] : [])].map(() => {
@@ -59,22 +59,27 @@ async function playOn(desk: Desk, seat: Seat, random: Random): Promise<Promise<u
   }
   for (let turn = 0; turn < 10; turn++) {
     const wanted = { actionId: randomUUID(), bet: { stake: 100 * (1 + random.below(3)) }, factor: 1 }
-    const open = () => send(() => openRound(desk, seat, wanted))
+    const open = () => send(() => openRound(vendor, gameSession, wanted))
     const round = (await open()) ?? (await open())
     if (!round) continue
     for (let tries = 0; tries < 6; tries++) {
       const move = { roundId: round.id, actionId: randomUUID(), move: { type: MOVES[random.below(MOVES.length)] } }
-      const answer = send(() => moveRound(desk, seat, move))
+      const answer = send(() => moveRound(vendor, gameSession, move))
       if (random.below(3) > 0) await answer
-      if (random.below(2) === 0) await send(() => moveRound(desk, seat, move))
+      if (random.below(2) === 0) await send(() => moveRound(vendor, gameSession, move))
     }
   }
   return onTheirWay
 }
 
 /** Checks that every round is over, and that the ledger agrees with the vendor's tables about its stakes and win. */
-async function expectWhole(ctx: TestContext, memberId: number, seat: Seat, balance: bigint): Promise<void> {
-  const rounds = await ctx.db.selectFrom('vendorRounds').selectAll().where('player', '=', seat.player).execute()
+async function expectWhole(
+  ctx: TestContext,
+  memberId: number,
+  gameSession: GameSession,
+  balance: bigint,
+): Promise<void> {
+  const rounds = await ctx.db.selectFrom('vendorRounds').selectAll().where('player', '=', gameSession.player).execute()
   expect(rounds.length).toBeGreaterThan(0)
   let net = 0n
   for (const { id, status, stake, payout, pending } of rounds) {
@@ -105,16 +110,16 @@ async function expectWhole(ctx: TestContext, memberId: number, seat: Seat, balan
 }
 
 /** Plays several members' rounds while connections are cut and requests come late; in the end all books must agree. */
-export async function storm(ctx: TestContext, seed: number): Promise<void> {
+export async function stress(ctx: TestContext, seed: number): Promise<void> {
   const random = seededRandom(seed)
-  const desk = testDesk(ctx, flakyWallet(ctx, createWallet(ctx), random), 5)
+  const vendor = testVendor(ctx, flakyWallet(ctx, createWallet(ctx), random), 5)
   const members = await Promise.all(Array.from({ length: 6 }, () => testMember(ctx, { balance: '50' })))
-  const seats = await Promise.all(members.map(({ id }) => testSeat(ctx, 'blackjack-classic', id)))
-  const left = await Promise.all(seats.map((seat) => playOn(desk, seat, random)))
+  const gameSessions = await Promise.all(members.map(({ id }) => testGameSession(ctx, 'blackjack-classic', id)))
+  const left = await Promise.all(gameSessions.map((gameSession) => playOn(vendor, gameSession, random)))
   await Promise.all(left.flat())
   for (const hours of [1, 2, 3]) {
     ctx.pass(hours * 3_700_000)
-    await sweep(testDesk(ctx))
+    await sweep(testVendor(ctx))
   }
-  for (const [index, { id }] of members.entries()) await expectWhole(ctx, id, seats[index]!, 5000n)
+  for (const [index, { id }] of members.entries()) await expectWhole(ctx, id, gameSessions[index]!, 5000n)
 }

@@ -12,7 +12,7 @@ import { STYLE } from './style.ts'
 import { withdrawalPages } from './withdrawals.ts'
 
 /** /operator: the operator's decisions, for anybody trying the site out. Exists only where test calls are allowed. */
-export async function operatorPages({ app, ctx }: Api): Promise<void> {
+export async function backOfficePages({ app, ctx }: Api): Promise<void> {
   if (!ctx.config.testCalls) return
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => refuseOutsiders(ctx, request))

@@ -11,7 +11,7 @@ import type { RoundBet } from './rounds.ts'
 import type { Canceled, Moved } from './types.ts'
 
 /** Wallet.rollback within a database transaction. */
-export async function giveBack(trx: Transaction<Database>, move: Canceled, now: Date): Promise<Moved> {
+export async function rollbackRound(trx: Transaction<Database>, move: Canceled, now: Date): Promise<Moved> {
   const reference = roundReference(move.roundId)
   await lockMember(trx, move.memberId)
   const { bets, won } = await readRound(trx, move.memberId, reference)

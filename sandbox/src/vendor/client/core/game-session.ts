@@ -1,11 +1,12 @@
 import { call, setPlayToken } from './api.ts'
 import { setPlayer } from './seen.ts'
 import { setMoney } from './texts.ts'
-import type { Answer, RoundView, Sitting } from './types.ts'
+import type { Answer, RoundView, GameSession } from './types.ts'
 
 const query = new URLSearchParams(location.search)
 const code = document.documentElement.dataset['code'] ?? ''
 const token = query.get('token') ?? ''
+// The name is kept: a page that was open before a release finds its game session by it after a reload.
 const memory = `sitting:${code}:${token.slice(-12)}`
 
 const keyMemory = `${memory}:key`
@@ -31,16 +32,16 @@ function remember(name: string, value: string): string {
 /** Sent with the launch token, which works once: with the same key, this page may repeat it, even after a reload. */
 const ownKey = (): string => recall(keyMemory) ?? remember(keyMemory, crypto.randomUUID())
 
-/** Starts the sitting: with the launch token, or after a reload with the stored play token. Throws TableError. */
-export async function sitDown<Pays, View>(): Promise<Sitting<Pays, View>> {
+/** Starts the game session: with the launch token, or after a reload with the stored play token. Throws GameError. */
+export async function startGameSession<Pays, View>(): Promise<GameSession<Pays, View>> {
   const known = recall(memory)
   const body = known ? { playToken: known, code } : { token, key: ownKey(), code }
-  const sitting = await call<Sitting<Pays, View>>('/session', body)
-  remember(memory, sitting.playToken)
-  setPlayToken(sitting.playToken)
-  setPlayer(sitting.player)
-  setMoney(sitting.currency, sitting.scale, sitting.fun)
-  return sitting
+  const gameSession = await call<GameSession<Pays, View>>('/session', body)
+  remember(memory, gameSession.playToken)
+  setPlayToken(gameSession.playToken)
+  setPlayer(gameSession.player)
+  setMoney(gameSession.currency, gameSession.scale, gameSession.fun)
+  return gameSession
 }
 
 let actedAt = -Infinity

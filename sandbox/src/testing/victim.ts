@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
-import { as, type TestApi } from '../../testing/api.ts'
-import type { TestContext } from '../../testing/context.ts'
-import { testMember } from '../../testing/members.ts'
+import { as, type TestApi } from './api.ts'
+import type { TestContext } from './context.ts'
+import { testMember } from './members.ts'
 
 export interface Victim {
   readonly id: number

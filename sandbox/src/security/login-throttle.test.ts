@@ -3,8 +3,8 @@ import { changePassword, resetPassword } from '../members/password.ts'
 import { testApi } from '../testing/api.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
-import { issueToken } from './one-time.ts'
-import { forgetTries, takeTry, type Tried } from './slow-down.ts'
+import { issueToken } from './one-time-tokens.ts'
+import { clearAttempts, countAttempt, type LoginAttempt } from './login-throttle.ts'
 
 const [OWNER, OTHER] = ['192.0.2.1', '198.51.100.7']
 
@@ -19,11 +19,11 @@ beforeAll(async () => {
 function standing() {
   let now = Date.now()
   const ctx = { ...shared, clock: () => new Date(now) }
-  const attempt = (tried: Tried) => takeTry(ctx, tried).then(() => 'looked at', String)
+  const attempt = (tried: LoginAttempt) => countAttempt(ctx, tried).then(() => 'looked at', String)
   return {
     ctx,
     wait: (seconds: number) => void (now += seconds * 1000),
-    async tries(tried: Tried, times: number) {
+    async tries(tried: LoginAttempt, times: number) {
       const told: string[] = []
       for (let time = 0; time < times; time += 1) told.push(await attempt(tried))
       return told
@@ -61,7 +61,7 @@ describe.each(['a member', 'a name that nobody has'])('tries at the password of 
     wait(60)
     const owner = { ...subject, ip: OWNER }
     expect(await attempt(owner)).toBe('looked at')
-    await forgetTries(shared, owner)
+    await clearAttempts(shared, owner)
     // Each caller's own attempts are cleared by that caller alone.
     expect(await tries(from(1), 2)).toEqual(['looked at', SLOW])
   })

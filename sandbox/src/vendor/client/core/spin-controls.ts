@@ -4,7 +4,7 @@ import { pause } from './motion.ts'
 import { recover } from './recover.ts'
 import { makeStepper } from './stepper.ts'
 import { money, t } from './texts.ts'
-import type { Answer, RoundView, Sitting } from './types.ts'
+import type { Answer, RoundView, GameSession } from './types.ts'
 
 /** The minimum time between two rounds; the server enforces it too, by its own clock. */
 const ROUND_MS = 2500
@@ -25,12 +25,12 @@ export interface SpinGame<View> {
 }
 
 /** The controls of all slots: stake, win, one button. A round takes at least 2.5 s, and none starts by itself. */
-export function makeSpinDeck<View>(frame: Frame, sitting: Sitting<unknown, View>, game: SpinGame<View>) {
-  let round = sitting.round
-  let busy = sitting.wait > 0
+export function makeSpinControls<View>(frame: Frame, gameSession: GameSession<unknown, View>, game: SpinGame<View>) {
+  let round = gameSession.round
+  let busy = gameSession.wait > 0
   // The earliest time, by this page's clock, at which the server accepts the next game.
   let opensAt = 0
-  const stake = makeStepper(sitting.facts.stakes, round?.stake ?? sitting.facts.stakes[3] ?? 0)
+  const stake = makeStepper(gameSession.facts.stakes, round?.stake ?? gameSession.facts.stakes[3] ?? 0)
   const win = h('output', { class: 'num' })
   const spin = h('button', { type: 'button', class: 'primary main', onclick: () => void play() })
   frame.controls.append(stake.element, h('div', { class: 'figure win' }, h('small', {}, t('win')), win), spin)
@@ -80,8 +80,8 @@ export function makeSpinDeck<View>(frame: Frame, sitting: Sitting<unknown, View>
     }
   }
 
-  frame.setBalance(sitting.balance)
-  if (busy) void pause(sitting.wait, true).then(free)
+  frame.setBalance(gameSession.balance)
+  if (busy) void pause(gameSession.wait, true).then(free)
   return {
     round: () => round,
     stake: stake.value,

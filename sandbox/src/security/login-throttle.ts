@@ -7,17 +7,17 @@ import { callerOf } from './proxies.ts'
 
 /** How many attempts are free; from then on each doubles the wait, up to the longest. */
 interface Pace {
-  readonly freeTries: number
+  readonly freeAttempts: number
   readonly longestWaitS: number
 }
-const OF_ONE_CALLER: Pace = { freeTries: 5, longestWaitS: 15 * 60 }
+const OF_ONE_CALLER: Pace = { freeAttempts: 5, longestWaitS: 15 * 60 }
 /** Looser, because otherwise anybody who knows a name could lock its owner out for as long as they like. */
-const OF_ALL_CALLERS: Pace = { freeTries: 50, longestWaitS: 60 }
+const OF_ALL_CALLERS: Pace = { freeAttempts: 50, longestWaitS: 60 }
 const EVERYBODY = ''
 const FORGET_MS = 3600_000
 
 /** Whose password is tried, by the name as it was typed; and the address it is tried from. */
-export interface Tried {
+export interface LoginAttempt {
   name: string
   ip: string
 }
@@ -30,21 +30,21 @@ const hashOf = (text: RawBuilder<string>) => sql<string>`encode(sha256(convert_t
  */
 const subjectOf = (name: string): RawBuilder<string> => hashOf(sql`'name:' || lower(${name.trim()}::text)`)
 
-const hashedCaller = ({ ip }: Tried): RawBuilder<string> => hashOf(sql`${callerOf(ip)}::text`)
+const hashedCaller = ({ ip }: LoginAttempt): RawBuilder<string> => hashOf(sql`${callerOf(ip)}::text`)
 
 /**
  * Counts one password attempt, or throws Refusal while its caller has to wait. Counted before the password is verified,
  * so that concurrent attempts are no way around the limit. Each caller is counted separately, so that somebody else's
  * wrong passwords do not lock the owner out; guesses from many addresses are slowed by the count of all callers.
  */
-export async function takeTry(ctx: Context, tried: Tried): Promise<void> {
+export async function countAttempt(ctx: Context, attempt: LoginAttempt): Promise<void> {
   const now = ctx.clock()
-  const subject = subjectOf(tried.name)
+  const subject = subjectOf(attempt.name)
   await ctx.db.transaction().execute(async (trx) => {
     // The row of all callers is locked first: concurrent attempts queue there and cannot deadlock.
     await count(trx, { subject, caller: EVERYBODY, pace: OF_ALL_CALLERS, now })
     // A refusal here rolls back the other count: an attempt that has to wait is not counted at all.
-    await count(trx, { subject, caller: hashedCaller(tried), pace: OF_ONE_CALLER, now })
+    await count(trx, { subject, caller: hashedCaller(attempt), pace: OF_ONE_CALLER, now })
   })
 }
 
@@ -69,8 +69,8 @@ async function count(trx: Transaction<Database>, { subject, caller, pace, now }:
   if (wait > 0) throw new Refusal('auth.slowDown', { seconds: Math.ceil(wait / 1000) })
   const isRecent = now.getTime() - row.lastAt.getTime() < FORGET_MS
   const failures = (isRecent ? row.failures : 0) + 1
-  const { freeTries, longestWaitS } = pace
-  const seconds = failures < freeTries ? 0 : Math.min(longestWaitS, 2 ** (failures - freeTries))
+  const { freeAttempts, longestWaitS } = pace
+  const seconds = failures < freeAttempts ? 0 : Math.min(longestWaitS, 2 ** (failures - freeAttempts))
   const blockedUntil = new Date(now.getTime() + seconds * 1000)
   await trx
     .updateTable('loginAttempts')
@@ -81,11 +81,11 @@ async function count(trx: Transaction<Database>, { subject, caller, pace, now }:
 }
 
 /** To be called after the right password: clears the caller's own attempts, and the count of all callers. */
-export async function forgetTries(ctx: Context, tried: Tried): Promise<void> {
-  const ofSubject = ctx.db.deleteFrom('loginAttempts').where('subject', '=', subjectOf(tried.name))
-  // In the order in which takeTry locks them.
+export async function clearAttempts(ctx: Context, attempt: LoginAttempt): Promise<void> {
+  const ofSubject = ctx.db.deleteFrom('loginAttempts').where('subject', '=', subjectOf(attempt.name))
+  // In the order in which countAttempt locks them.
   await ofSubject.where('caller', '=', EVERYBODY).execute()
-  await ofSubject.where('caller', '=', hashedCaller(tried)).execute()
+  await ofSubject.where('caller', '=', hashedCaller(attempt)).execute()
 }
 
 /**
@@ -93,7 +93,7 @@ export async function forgetTries(ctx: Context, tried: Tried): Promise<void> {
  * the old one. One name at a time and the row of all callers first, in the order in which a login locks them, so that
  * the two cannot deadlock.
  */
-export async function forgetAllTries(ctx: Context, { username, email }: Pick<Member, 'username' | 'email'>) {
+export async function clearAllAttempts(ctx: Context, { username, email }: Pick<Member, 'username' | 'email'>) {
   for (const name of [username, email]) {
     const ofSubject = ctx.db.deleteFrom('loginAttempts').where('subject', '=', subjectOf(name))
     await ofSubject.where('caller', '=', EVERYBODY).execute()

@@ -5,11 +5,11 @@ import type { Context } from '../context.ts'
 import { preparedContext, testContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { postgresFolder, startPostgres, type PostgresServer } from '../testing/postgres.ts'
-import { sendLetter, sendLetterSoon } from './letters.ts'
+import { sendMemberMail, sendMemberMailWithTimeout } from './mails.ts'
 
 const folder = postgresFolder()
 
-describe.runIf(folder)('letters on PostgreSQL', () => {
+describe.runIf(folder)('mails to a member on PostgreSQL', () => {
   let server: PostgresServer
   let ctx: Context
 
@@ -22,20 +22,20 @@ describe.runIf(folder)('letters on PostgreSQL', () => {
     await server.stop()
   })
 
-  it('are ten of a kind in an hour, also where a hundred are asked for at once', async () => {
+  it('are limited to ten of a kind in an hour, also where a hundred are asked for at once', async () => {
     const member = await testMember(ctx)
-    const sent = await Promise.all(Array.from({ length: 100 }, () => sendLetter(ctx, 'reset', member, 'en')))
+    const sent = await Promise.all(Array.from({ length: 100 }, () => sendMemberMail(ctx, 'reset', member, 'en')))
     expect(sent.filter(Boolean)).toHaveLength(10)
     const mails = await ctx.db.selectFrom('mails').select('id').where('recipient', '=', member.email).execute()
     expect(mails).toHaveLength(10)
-    expect(await sendLetter(ctx, 'activate', member, 'en')).toBe(true)
+    expect(await sendMemberMail(ctx, 'activate', member, 'en')).toBe(true)
   })
 })
 
-it('are waited for three seconds by who is told whether they were sent: a mail server may say nothing at all', async () => {
+it('a mail whose sending is reported counts as not sent after three seconds of a silent mail server', async () => {
   const ctx = await testContext()
   const member = await testMember(ctx)
-  expect(await sendLetterSoon(ctx, 'activate', member, 'en')).toBe(true)
+  expect(await sendMemberMailWithTimeout(ctx, 'activate', member, 'en')).toBe(true)
   const called = Promise.withResolvers<Socket>()
   const silent = createServer(called.resolve).listen(0, '127.0.0.1')
   await once(silent, 'listening')
@@ -43,7 +43,7 @@ it('are waited for three seconds by who is told whether they were sent: a mail s
   const mute = { ...ctx, config: { ...ctx.config, smtpUrl: `smtp://127.0.0.1:${port}` } }
   const failed = vi.spyOn(console, 'error').mockReturnValue()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const sent = sendLetterSoon(mute, 'activate', member, 'en')
+  const sent = sendMemberMailWithTimeout(mute, 'activate', member, 'en')
   const socket = await called.promise
   vi.advanceTimersByTime(3000)
   expect(await sent).toBe(false)
@@ -54,10 +54,10 @@ it('are waited for three seconds by who is told whether they were sent: a mail s
   failed.mockRestore()
 })
 
-it('that could not be sent do not count: whoever asked in vain gets one when the mail server is back', async () => {
+it('mails that could not be sent do not count towards the limit of an hour', async () => {
   const ctx = await testContext()
   const member = await testMember(ctx)
   const down = { ...ctx, config: { ...ctx.config, smtpUrl: 'smtp://127.0.0.1:1' } }
-  for (let tries = 0; tries < 10; tries++) await expect(sendLetter(down, 'reset', member, 'en')).rejects.toThrow()
-  expect(await sendLetter(ctx, 'reset', member, 'en')).toBe(true)
+  for (let tries = 0; tries < 10; tries++) await expect(sendMemberMail(down, 'reset', member, 'en')).rejects.toThrow()
+  expect(await sendMemberMail(ctx, 'reset', member, 'en')).toBe(true)
 })

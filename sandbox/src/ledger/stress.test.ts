@@ -11,7 +11,7 @@ import { testFile } from '../testing/files.ts'
 import { testMember } from '../testing/members.ts'
 import { postgresFolder, startPostgres, type PostgresServer } from '../testing/postgres.ts'
 import { report } from '../testing/reports.ts'
-import { testSeat } from '../vendor/testing.ts'
+import { testGameSession } from '../testing/vendor.ts'
 import { createWallet } from '../wallet/wallet.ts'
 import { moveWithdrawal } from '../withdrawals/move.ts'
 import { GIVEN_BACK, STATUS, type Status } from '../withdrawals/tables.ts'
@@ -59,7 +59,7 @@ async function table(ctx: Context, api: TestApi) {
   const member = await testMember(ctx, { balance: '1000', vipPoints: 1_000, credited: true })
   const { id } = member
   const proof = await testFile(ctx, id)
-  const { sitting } = await testSeat(ctx, 'golden-orchard', id)
+  const { id: gameSessionId } = await testGameSession(ctx, 'golden-orchard', id)
   const wallet = createWallet(ctx)
   const call = async (path: string, body: object, key?: number) => {
     const named: Record<string, string> = key === undefined ? {} : { 'idempotency-key': `storm-${key}` }
@@ -98,7 +98,7 @@ async function table(ctx: Context, api: TestApi) {
       if (withdrawal) await moveWithdrawal(ctx, Number(withdrawal), to[way]!)
     },
     bet: ({ key, amount, way }) =>
-      wallet.bet({ ...round(key), sitting, key: `${id}:${key}:${way % 2}`, amount: BigInt(4_000 + amount) }),
+      wallet.bet({ ...round(key), gameSessionId, key: `${id}:${key}:${way % 2}`, amount: BigInt(4_000 + amount) }),
     win: ({ key, amount, way }) =>
       wallet.win({ ...round(key), key: `${id}:${key}:win${way % 2}`, amount: BigInt(amount) * 3_000n }),
     rollback: ({ key }) => wallet.rollback({ ...round(key), key: `${id}:${key}:back` }),

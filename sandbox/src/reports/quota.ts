@@ -4,9 +4,9 @@ import './table.ts'
 
 export const HOUR_MS = 60 * 60 * 1000
 /** How many reports of one kind and version are kept in an hour: anybody may send them, and this many tell enough. */
-export const ROOM_OF_ONE = 500
+export const QUOTA_PER_KIND = 500
 /** How many are kept in an hour altogether: a version is any text, so their number is not limited. */
-export const ROOM_OF_ALL = 10_000
+export const QUOTA_IN_TOTAL = 10_000
 
 export interface Named {
   readonly remote: string
@@ -20,7 +20,10 @@ const nameOf = ({ remote, version, kind }: Named) => `${kind} ${remote} ${versio
  * Returns a function that places reports one by one: 'kept' where the hour until `now` has room (which it takes),
  * 'counted' where its kind and version have used up theirs, 'lost' where the room of all is used up.
  */
-export async function roomOf(db: Kysely<Database>, now: Date): Promise<(report: Named) => 'kept' | 'counted' | 'lost'> {
+export async function quotaOf(
+  db: Kysely<Database>,
+  now: Date,
+): Promise<(report: Named) => 'kept' | 'counted' | 'lost'> {
   const kept = await db
     .selectFrom('reports')
     .select((eb) => ['remote', 'version', 'kind', eb.fn.countAll<string>().as('rows')])
@@ -32,8 +35,8 @@ export async function roomOf(db: Kysely<Database>, now: Date): Promise<(report: 
   return (report) => {
     const name = nameOf(report)
     const ofOne = taken.get(name) ?? 0
-    if (ofOne >= ROOM_OF_ONE) return 'counted'
-    if (all >= ROOM_OF_ALL) return 'lost'
+    if (ofOne >= QUOTA_PER_KIND) return 'counted'
+    if (all >= QUOTA_IN_TOTAL) return 'lost'
     taken.set(name, ofOne + 1)
     all += 1
     return 'kept'

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { HOUR_MS, type Named } from './room.ts'
+import { HOUR_MS, type Named } from './quota.ts'
 import './table.ts'
 
 /**
  * Counts a report that this hour has no room for: one row per kind and version holds how many more there were. Without
  * it, versions with two hundred and with ten thousand loads an hour could not be compared.
  */
-export async function countBeyond(db: Kysely<Database>, { remote, version, kind }: Named, now: Date): Promise<void> {
+export async function countOverflow(db: Kysely<Database>, { remote, version, kind }: Named, now: Date): Promise<void> {
   const counted = await db
     .updateTable('reports')
     .set((eb) => ({ times: eb('times', '+', 1) }))
@@ -15,7 +15,7 @@ export async function countBeyond(db: Kysely<Database>, { remote, version, kind 
       eb
         .selectFrom('reports')
         .select((inner) => inner.fn.max('id').as('id'))
-        .where('name', '=', BEYOND)
+        .where('name', '=', OVERFLOW)
         .where('remote', '=', remote)
         .where('version', '=', version)
         .where('kind', '=', kind)
@@ -23,9 +23,9 @@ export async function countBeyond(db: Kysely<Database>, { remote, version, kind 
     )
     .executeTakeFirst()
   if (counted.numUpdatedRows > 0n) return
-  const row = { kind, remote, version, name: BEYOND, value: null, message: '', createdAt: now }
+  const row = { kind, remote, version, name: OVERFLOW, value: null, message: '', createdAt: now }
   await db.insertInto('reports').values(row).execute()
 }
 
 /** The name of such a row; a real report's name is never empty. */
-export const BEYOND = ''
+export const OVERFLOW = ''

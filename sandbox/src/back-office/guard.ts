@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { asksByAddress, refuseOtherNames } from '../security/this-machine.ts'
+import { asksByAddress, refuseOtherHosts } from '../security/loopback.ts'
 
 /**
  * The operator's pages answer only on the machine itself (or where test calls are allowed) and take forms only from
@@ -9,7 +9,7 @@ import { asksByAddress, refuseOtherNames } from '../security/this-machine.ts'
  * even under a host name of its own that resolves to this machine.
  */
 export function refuseOutsiders(ctx: Context, request: FastifyRequest): void {
-  refuseOtherNames(ctx, request)
+  refuseOtherHosts(ctx, request)
   if (request.method !== 'POST') return
   const { origin, host } = request.headers
   if (origin === ctx.config.origins.api || (asksByAddress(request) && origin === `http://${host}`)) return

@@ -21,11 +21,11 @@ export function asksByAddress(request: FastifyRequest): boolean {
 }
 
 /**
- * Mails, the operator's desk, reports and test calls are for this machine and answer only under its own names: a web
+ * Mails, the back office, reports and test calls are for this machine and answer only under its own names: a web
  * page whose name points here reads nothing. Where the sandbox listens for other machines too, and test calls were
  * allowed all the same, any name will do.
  */
-export function refuseOtherNames(ctx: Context, request: FastifyRequest): void {
+export function refuseOtherHosts(ctx: Context, request: FastifyRequest): void {
   if (isLoopback(ctx.config.host) && !isLoopback(askedName(request)))
     throw new Refusal('request.invalid', {}, FORBIDDEN, FORBIDDEN)
 }

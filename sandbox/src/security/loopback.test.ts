@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { Context } from '../context.ts'
 import { testApi } from '../testing/api.ts'
 import { testContext } from '../testing/context.ts'
-import { isLoopback } from './this-machine.ts'
+import { isLoopback } from './loopback.ts'
 
 let ctx: Context
 beforeAll(async () => {
