@@ -30,7 +30,7 @@ export async function ledgerOf(page: Page, member: TestMember): Promise<string[]
 }
 
 /**
- * axe finds nothing on a page of the operator's desk: each press loads a new one, which is complete with its
+ * axe finds nothing on a page of the back office: each press loads a new one, which is complete with its
  * stylesheet.
  */
 export async function expectAccessiblePage(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../support/test.ts'
-import { logIn, startOwnSite, type OwnSite } from './own-site.ts'
+import { signInNewMember, startOwnSite, type OwnSite } from './own-site.ts'
 
 // A change has to be built before it shows, on a machine that may be busy.
 const soon = expect.configure({ timeout: 30_000 })
@@ -27,7 +27,7 @@ test('npm run dev: components, styles and words change in the open page, which k
   page,
 }) => {
   test.setTimeout(120_000)
-  await logIn(page.context(), site.at(10), 'hot-reload')
+  await signInNewMember(page.context(), site.at(10), 'hot-reload')
   const opened = await page.goto(site.at(0))
   expect(opened?.headers()['content-security-policy']).not.toMatch(/unsafe-(eval|inline)/)
   const documents: string[] = []

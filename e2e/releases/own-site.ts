@@ -71,7 +71,7 @@ async function ready(site: ChildProcess): Promise<void> {
 }
 
 /** Creates a member of such a site and logs them in from the next page load on, in all tabs. */
-export async function logIn(context: BrowserContext, api: string, username: string): Promise<void> {
+export async function signInNewMember(context: BrowserContext, api: string, username: string): Promise<void> {
   const fields = { username, password: 'test-pass-1234', balance: '500.00', credited: 1 }
   const answer = await context.request.post(`${api}/_test/member`, { data: fields })
   const { data } = (await answer.json()) as { data: { token: string } }

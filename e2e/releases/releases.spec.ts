@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../support/test.ts'
-import { logIn } from './own-site.ts'
+import { signInNewMember } from './own-site.ts'
 import { shipperOf } from './ship.ts'
 import { startTeams, succeeds, type Teams } from './teams.ts'
 import { watchCashier } from './watch-cashier.ts'
@@ -152,7 +152,7 @@ test("a page whose shell is older than everyone's cashier runs the one before, b
   test.setTimeout(120_000)
   const cashier = watchCashier(page, teams)
   await page.clock.install()
-  await logIn(context, teams.api, 'older')
+  await signInNewMember(context, teams.api, 'older')
   await page.goto(teams.shell)
   const deposit = page.getByRole('banner').getByRole('button', { name: 'Deposit' })
   await expect(deposit).toBeVisible()
@@ -226,7 +226,7 @@ test('20 releases and rollbacks under open sessions: everything that loads later
   const looking = await context.newPage()
   const watched = [depositing, looking].map((each) => ({ cashier: watchCashier(each, teams), loads: countLoads(each) }))
   await depositing.clock.install()
-  await logIn(context, teams.api, 'depositing')
+  await signInNewMember(context, teams.api, 'depositing')
   await depositing.goto(teams.shell)
   await depositing.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
   await depositing

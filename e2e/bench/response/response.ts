@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import { createMember, type TestMember } from '../../support/api.ts'
+import { logInFromBar } from '../../support/login.ts'
 import { slowDown } from '../conditions.ts'
 import { openProfile } from '../member.ts'
 import { PHONE } from '../page-load.ts'
@@ -93,7 +94,7 @@ async function pressAll(
     await page.addInitScript(observe)
     await page.goto(url ?? '/')
     if (!url) await page.locator('#section-top').waitFor()
-    if (member) await logIn(page, member)
+    if (member) await logInUntilShown(page, member)
     // A player has looked at the page: what is in view has been preloaded by its hints.
     await page.mouse.move(4, 300)
     if (options.hasTouch) await page.touchscreen.tap(4, 300)
@@ -110,12 +111,8 @@ async function pressAll(
   }
 }
 
-async function logIn(page: Page, { username, password }: TestMember): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  const form = page.getByRole('dialog')
-  await form.getByLabel('Username / Email').fill(username)
-  await form.getByRole('textbox', { name: 'Password' }).fill(password)
-  await form.getByRole('button', { name: 'Login', exact: true }).click()
+async function logInUntilShown(page: Page, member: TestMember): Promise<void> {
+  await logInFromBar(page, member)
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).waitFor()
 }
 

@@ -2,6 +2,7 @@ import { data } from '../../support/api.ts'
 import { breakAfter, holdAnswer, settled } from '../../support/calls.ts'
 import { pressOften } from '../../support/press-often.ts'
 import { expect, test } from '../../support/test.ts'
+import { logInOnPage } from '../../support/login.ts'
 import {
   bodyOf,
   expectToast,
@@ -197,9 +198,7 @@ test('[AC-06] [SE-05] a registration that is answered after a login in another t
   await answer.asked
   const other = await context.newPage()
   await other.goto('/#/login')
-  await other.getByLabel('Username / Email').fill(member.username)
-  await other.getByRole('textbox', { name: 'Password' }).fill(member.password)
-  await other.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await logInOnPage(other, member)
   const balance = page.getByRole('banner').getByText('$ 77.00')
   await expect(balance).toBeVisible()
   answer.give()
@@ -222,9 +221,7 @@ test('[AC-06] [SH-17] a member who joins by a promotion is welcomed as who they 
   const pictures = watchCalls(page, '/sys/member/verifyCode/image')
   const balance = page.getByRole('banner').getByText('$ 500.00')
   await page.goto('/#/login')
-  await page.getByLabel('Username / Email').fill(member.username)
-  await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await logInOnPage(page, member)
   await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
   await expect(balance).toBeVisible()
   const form = page.getByRole('dialog', { name: 'Join' })

@@ -1,22 +1,16 @@
-import type { Locator, Page } from '@playwright/test'
-import { data, type TestMember } from '../../support/api.ts'
+import type { Page } from '@playwright/test'
+import { data } from '../../support/api.ts'
 import { holdAnswer, settled } from '../../support/calls.ts'
 import { openDrawer } from '../../support/drawer.ts'
+import { LOGIN_TITLE, logInFromBar, logInOnPage, SESSION_ENDED } from '../../support/login.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 
 const LOGIN = '/sys/auth/login'
 const LOGOUT = '/sys/auth/logout'
-const ENDED = 'Your session has ended. Log in again to go on where you were.'
 
 const bar = (page: Page) => page.getByRole('banner')
-const popUp = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' })
-
-async function logIn(form: Locator, { username, password }: TestMember): Promise<void> {
-  await form.getByLabel('Username / Email').fill(username)
-  await form.getByRole('textbox', { name: 'Password' }).fill(password)
-  await form.getByRole('button', { name: 'Login', exact: true }).click()
-}
+const popUp = (page: Page) => page.getByRole('dialog', { name: LOGIN_TITLE })
 
 /** Releases a held response and waits until the page has read it. */
 async function come(page: Page, path: string, give: () => void): Promise<void> {
@@ -42,13 +36,11 @@ test('[AC-13] [SE-05] a login that was left and is answered late: whoever has lo
   const ben = await newMember({ balance: '77.00', credited: 1 })
   await page.goto('/')
   const late = await holdAnswer(page, LOGIN, 1)
-  await bar(page).getByRole('button', { name: 'Login' }).click()
-  await logIn(popUp(page), ada)
+  await logInFromBar(page, ada)
   await late.asked
   await page.goBack()
   await expect(popUp(page)).toBeHidden()
-  await bar(page).getByRole('button', { name: 'Login' }).click()
-  await logIn(popUp(page), ben)
+  await logInFromBar(page, ben)
   await expect(bar(page).getByText('$ 77.00')).toBeVisible()
   await bar(page).getByRole('button', { name: 'Deposit', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Visa / Mastercard', exact: true }).click()
@@ -69,12 +61,11 @@ test('[AC-13] [SE-05] a login that is answered after one in another tab takes no
   const ben = await newMember({ balance: '77.00' })
   await page.goto('/')
   const late = await holdAnswer(page, LOGIN)
-  await bar(page).getByRole('button', { name: 'Login' }).click()
-  await logIn(popUp(page), ada)
+  await logInFromBar(page, ada)
   await late.asked
   const other = await context.newPage()
   await other.goto('/#/login')
-  await logIn(other.getByRole('main'), ben)
+  await logInOnPage(other, ben)
   for (const tab of [page, other]) await expect(bar(tab).getByText('$ 77.00')).toBeVisible()
   await expect(popUp(page)).toBeHidden()
   await come(page, LOGIN, late.give)
@@ -100,8 +91,8 @@ test('[SE-04] [SE-05] a logout that is answered late, after its session has ende
   await bar(page)
     .getByRole('button', { name: /^Messages/ })
     .evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()))
-  await expect(page.getByText(ENDED)).toBeVisible()
-  await logIn(page.getByRole('main'), ben)
+  await expect(page.getByText(SESSION_ENDED)).toBeVisible()
+  await logInOnPage(page, ben)
   await expect(bar(page).getByText('$ 77.00')).toBeVisible()
   await come(page, LOGOUT, late.give)
   await expect(bar(page).getByText('$ 77.00')).toBeVisible()
@@ -124,5 +115,5 @@ test('[SE-04] a logout that did not get through says so; after one that did nobo
   await expect(login).toBeVisible()
   await settled(page)
   await expect(page).not.toHaveURL(/#\/login/)
-  await expect(page.getByText(ENDED)).toHaveCount(0)
+  await expect(page.getByText(SESSION_ENDED)).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { openDrawer } from '../../support/drawer.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
+import { logInOnPage, submitLogin } from '../../support/login.ts'
 import { bodyOf, expectToast, openFromMenu, watchCalls } from './support.ts'
 
 const banner = (page: import('@playwright/test').Page) => page.getByRole('banner')
@@ -122,9 +123,7 @@ test('[RT-03] the login page goes on to backurl when that is a path of the site,
     await page.evaluate(() => localStorage.removeItem('croupier.token'))
     await page.goto(`/?n=${encodeURIComponent(end + backurl.length)}#/login?backurl=${encodeURIComponent(backurl)}`)
     const form = page.getByRole('main')
-    await form.getByLabel('Username / Email').fill(member.username)
-    await form.getByRole('textbox', { name: 'Password' }).fill(member.password)
-    await form.getByRole('button', { name: 'Login', exact: true }).click()
+    await submitLogin(form, member)
     await expect.poll(() => new URL(page.url()).hash.replace('#', '') || '/').toBe(end)
     expect(new URL(page.url()).hostname).toBe('localhost')
   }
@@ -217,9 +216,7 @@ test('[SE-05] [AC-01] a login in another tab: nobody joins over somebody, in a p
   await joinPage.getByRole('main').getByLabel('Email').fill('somebody@players.example')
   const other = await context.newPage()
   await other.goto('/#/login')
-  await other.getByLabel('Username / Email').fill(member.username)
-  await other.getByRole('textbox', { name: 'Password' }).fill(member.password)
-  await other.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await logInOnPage(other, member)
   await expect(banner(page).getByText('61.50')).toBeVisible()
   await expect(join).toBeHidden()
   await expect(joinPage).toHaveURL(/#\/$/)

@@ -1,5 +1,6 @@
 import { call, data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
+import { submitLogin } from '../../support/login.ts'
 import { expectToast, linkOfMail, NEW_PASSWORD, openReset } from './support.ts'
 
 test('[RT-05] [AC-16] an activation link ends after two days, and who asks for another logs in first; the next one works @desktop', async ({
@@ -81,9 +82,7 @@ test('[RT-04] a new password in a browser that is still logged in leads to the l
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page).toHaveURL(/#\/login$/)
   await expect(page.getByText('Available balance')).toHaveCount(0)
-  await form.getByLabel('Username / Email').fill(member.username)
-  await form.getByRole('textbox', { name: 'Password' }).fill(NEW_PASSWORD)
-  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await submitLogin(form, { ...member, password: NEW_PASSWORD })
   await expect(page.getByRole('banner').getByText('Available balance')).toBeVisible()
   await expect(page).toHaveURL(/#\/$/)
   await page.goBack() // Not to the used link.

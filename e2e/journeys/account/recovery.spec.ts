@@ -1,6 +1,7 @@
 import { call } from '../../support/api.ts'
 import { holdAnswer, loseAnswer } from '../../support/calls.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
+import { submitLogin } from '../../support/login.ts'
 import { bodyOf, expectToast, linkOfMail, NEW_PASSWORD, openFromMenu, openReset, watchCalls } from './support.ts'
 
 test('[AC-15] [RT-04] a forgotten password: mail, link, new password; the link works once', async ({
@@ -231,9 +232,7 @@ test('[RT-04] a new password whose answer is lost: the next try finds the link u
   await expect(page.getByText('the password you chose then should have been saved')).toBeVisible()
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page).toHaveURL(/#\/login/)
-  await form.getByLabel('Username / Email').fill(member.username)
-  await form.getByRole('textbox', { name: 'Password' }).fill(NEW_PASSWORD)
-  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await submitLogin(form, { ...member, password: NEW_PASSWORD })
   await expect(page.getByRole('banner').getByText('Available balance')).toBeVisible()
   await page.goBack() // Not to the used link.
   await expect(page).toHaveURL('about:blank')

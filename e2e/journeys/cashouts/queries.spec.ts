@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { TestMember } from '../../support/api.ts'
 import { data } from '../../support/api.ts'
+import { logInOnPage } from '../../support/login.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { askFor, storeProofs } from './support.ts'
-
-/** Logs in through the form of a query page. */
-async function logIn(page: Page, { username, password }: TestMember): Promise<void> {
-  const main = page.getByRole('main')
-  await main.getByLabel('Username / Email').fill(username)
-  await main.getByRole('textbox', { name: 'Password' }).fill(password)
-  await main.getByRole('button', { name: 'Login' }).click()
-}
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -28,7 +20,7 @@ test('[RT-18] a visitor logs in, finds a withdrawal by number or in the list, an
   await page.goto('/#/withdrawLogin')
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Username / Email required').first()).toBeVisible()
-  await logIn(page, member)
+  await logInOnPage(page, member)
   await expect(page).toHaveURL(/#\/withdrawQuery$/)
   const main = page.getByRole('main')
   await expect(main.getByRole('row', { name: /320\.00/ })).toContainText('Pending')
@@ -90,7 +82,7 @@ for (const [login, first, others, layout] of groups) {
       await expect(heading(page, 'Query login'), `${name} for a visitor`).toBeVisible()
     }
     await page.goto(`/#/${login}`)
-    await logIn(page, member)
+    await logInOnPage(page, member)
     await expect(page).toHaveURL(new RegExp(`#/${first}$`))
     const main = page.getByRole('main')
     await expect(heading(page, titleOf(first))).toBeVisible()

@@ -1,6 +1,7 @@
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
+import { logInOnPage } from '../../support/login.ts'
 import { ADDRESS, addProof, askFor, fill, openCashout, press, storeProofs, toProofs } from './support.ts'
 
 test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens next', async ({
@@ -193,9 +194,7 @@ test('[SH-32] a session that ends in the middle of a cash-out: after the login t
   await press(dialog, 'Cashout history')
   await expect(page).toHaveURL(/#\/login/)
   await expect(page.getByRole('dialog', { name: 'Cashout' })).toHaveCount(0)
-  await page.getByLabel('Username / Email').fill(member.username)
-  await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await logInOnPage(page, member)
   const history = page.getByRole('dialog', { name: 'Cashout history' })
   await expect(history).toContainText('No withdrawal records')
   await page.goBack()

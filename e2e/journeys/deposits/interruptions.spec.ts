@@ -3,6 +3,7 @@ import { data } from '../../support/api.ts'
 import { loseAnswer } from '../../support/calls.ts'
 import { pressOften } from '../../support/press-often.ts'
 import { expect, test } from '../../support/test.ts'
+import { logInOnPage, SESSION_ENDED } from '../../support/login.ts'
 import {
   APPROVED,
   ASKED,
@@ -177,10 +178,8 @@ test('[SH-32] a session that ends in a card form: after the login it is there wi
   await expect(page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog').and(page.locator(':not(main *)'))).toHaveCount(0)
-  await expect(page.getByText('Your session has ended. Log in again to go on where you were.')).toBeVisible()
-  await page.getByLabel('Username / Email').fill(member.username)
-  await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText(SESSION_ENDED)).toBeVisible()
+  await logInOnPage(page, member)
   await expect(label('Other amount')).toHaveValue('35')
   await expect(label('Town/City')).toHaveValue('Porto')
   for (const secret of ['Card number', 'CVV', 'Expiry month', 'Expiry year'])
@@ -234,9 +233,7 @@ test('[DP-07] [SE-05] a session that is over while the bank asks: its window hea
   await data('/sys/auth/logout', {}, member.token)
   await choice(popup, 'Pay The').click()
   await expect(page).toHaveURL(/#\/login/)
-  await page.getByLabel('Username / Email').fill(member.username)
-  await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await logInOnPage(page, member)
   await expect(result(page, 'Deposit success')).toContainText('50.00')
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { withSite } from '../../support/with-site.ts'
-import { LOGIN } from '../shell/menu.ts'
+import { LOGIN_TITLE } from '../../support/login.ts'
 import { envelope } from './games.ts'
 
 interface Section {
@@ -163,7 +163,7 @@ test('[GM-13] more wins than fit move on by themselves, round and round, until t
   await ticker.getByRole('button', { name: 'Resume latest wins' }).click()
   await page.getByRole('button', { name: 'Login' }).first().click()
   await page.clock.runFor(1_000)
-  await expect(page.getByRole('dialog', { name: LOGIN })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: LOGIN_TITLE })).toBeVisible()
   await page.clock.runFor(20_000)
   await expectAt(places[1]!)
   await page.keyboard.press('Escape')

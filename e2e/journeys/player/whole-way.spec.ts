@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openDrawer } from '../../support/drawer.ts'
+import { openLogin, submitLogin } from '../../support/login.ts'
 import { picture } from '../../support/files.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { fillCode, fillFinal, fillFirst, freshName, PASSWORD, watchCalls } from '../account/support.ts'
@@ -45,11 +46,8 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
     await welcome.getByRole('button', { name: 'Close' }).click()
     await expect(balance(page)).toContainText('0.00')
     await (await openDrawer(page)).getByText('Logout').click()
-    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-    const login = page.getByRole('dialog', { name: 'Welcome back' })
-    await login.getByLabel('Username / Email').fill(username)
-    await login.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await login.getByRole('button', { name: 'Login', exact: true }).click()
+    const login = await openLogin(page)
+    await submitLogin(login, { username, password: PASSWORD })
     await expect(login).toBeHidden()
   })
 

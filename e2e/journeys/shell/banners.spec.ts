@@ -1,7 +1,7 @@
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import { settled, textOf } from '../../support/calls.ts'
-import { logIn, LOGIN } from './menu.ts'
+import { LOGIN_TITLE, logInInDialog } from '../../support/login.ts'
 
 const LIST = '/base/banner/listAll'
 const picture =
@@ -207,14 +207,14 @@ test("[SH-15] a game's banner: the login first for a visitor, then the game; the
   await page.getByText('Banner 1', { exact: true }).click()
   await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
   expect(textOf(await launched, 'id')).toBe('2')
-  await expect(page.getByRole('dialog', { name: LOGIN })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: LOGIN_TITLE })).toHaveCount(0)
   await page.evaluate(() => localStorage.removeItem('croupier.token'))
   await page.goto('/?visitor')
   await page.getByText('Banner 1', { exact: true }).click()
-  await expect(page.getByRole('dialog', { name: LOGIN })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: LOGIN_TITLE })).toBeVisible()
   await expect(page.getByRole('dialog', { name, exact: true })).toHaveCount(0)
   const wanted = page.waitForRequest('**/sys/game/getLaunchUrl')
-  await logIn(page, await newMember({ credited: 1, balance: '50.00' }))
+  await logInInDialog(page, await newMember({ credited: 1, balance: '50.00' }))
   await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
   expect(textOf(await wanted, 'id')).toBe('2')
 })

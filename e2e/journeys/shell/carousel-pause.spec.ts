@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
-import { LOGIN } from './menu.ts'
+import { LOGIN_TITLE } from '../../support/login.ts'
 
 const picture =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4='
@@ -101,7 +101,7 @@ test('[SH-14] Pause holds after a swipe, which shows the next banner itself @mob
 test('[SH-14] nothing moves below a pop-up, to which the focus has gone from a banner', async ({ page }) => {
   await region(page).locator('[aria-roledescription=banner]:not([inert]) button').click()
   await page.clock.runFor(1_000)
-  await expect(page.getByRole('dialog', { name: LOGIN })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: LOGIN_TITLE })).toBeVisible()
   await page.mouse.move(2, 2)
   await expectStill(page)
 })
@@ -112,7 +112,7 @@ test('[SH-14] nothing moves while the keyboard is at a banner or its controls, n
   const slide = region(page).locator('[aria-roledescription=banner]:not([inert]) button')
   await slide.press('Enter')
   await page.clock.runFor(1_000)
-  const login = page.getByRole('dialog', { name: LOGIN })
+  const login = page.getByRole('dialog', { name: LOGIN_TITLE })
   await expect(login).toBeVisible()
   await page.keyboard.press('Escape')
   await page.clock.runFor(1_000)

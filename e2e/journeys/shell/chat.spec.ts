@@ -3,7 +3,7 @@ import { settled, watchCalls } from '../../support/calls.ts'
 import { menuButton } from '../../support/drawer.ts'
 import { expect, test } from '../../support/test.ts'
 import { withSite } from '../../support/with-site.ts'
-import { logIn, LOGIN } from './menu.ts'
+import { LOGIN_TITLE, logInFromBar } from '../../support/login.ts'
 
 const icon = 'Open the live chat'
 
@@ -180,9 +180,8 @@ test("[SH-25] a visitor's conversation goes on when they log in, under their nam
   await frame.getByRole('textbox').fill('My bonus is not there')
   await frame.getByRole('button', { name: 'Send' }).click()
   await expect(log).toContainText('a colleague checks the conditions')
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  await logIn(page, member)
-  await expect(page.getByRole('dialog', { name: LOGIN })).toBeHidden()
+  await logInFromBar(page, member)
+  await expect(page.getByRole('dialog', { name: LOGIN_TITLE })).toBeHidden()
   await expect(log.locator('p').last()).toContainText(`Hello ${member.username}`)
   await expect(log).toContainText('My bonus is not there')
   await menuButton(page).click()

@@ -3,7 +3,7 @@ import { answered, settled, watchCalls } from '../../support/calls.ts'
 import { openDrawer } from '../../support/drawer.ts'
 import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { logIn, LOGIN } from './menu.ts'
+import { LOGIN_TITLE, logInFromBar } from '../../support/login.ts'
 
 const AVAILABLE = '/sys/sysSetting/checkContactUsSetting'
 const SETTING = '/sys/sysSetting/contactUsSetting'
@@ -212,9 +212,8 @@ test('[SH-26] a visitor who finds that they have to log in takes their message a
   const dialog = await fillMessage(page)
   await page.goBack()
   await expect(dialog).toBeHidden()
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  await logIn(page, member)
-  await expect(page.getByRole('dialog', { name: LOGIN })).toBeHidden()
+  await logInFromBar(page, member)
+  await expect(page.getByRole('dialog', { name: LOGIN_TITLE })).toBeHidden()
   const open = () => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   await open()
   await expect(dialog.getByLabel('Message')).toHaveValue('Hello')

@@ -4,7 +4,7 @@ import { site } from '../../support/site.ts'
 import { data } from '../../support/api.ts'
 import { menuButton, openFromDrawer } from '../../support/drawer.ts'
 import { hurry } from '../../support/ways.ts'
-import { logIn } from './menu.ts'
+import { logInFromBar } from '../../support/login.ts'
 
 test('[SH-31] a refused logout is an alert titled Warning; a refused login is a toast', async ({
   page,
@@ -13,8 +13,7 @@ test('[SH-31] a refused logout is an alert titled Warning; a refused login is a 
 }) => {
   const member = await newMember()
   await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  await logIn(page, { username: member.username, password: 'wrong-password' })
+  await logInFromBar(page, { username: member.username, password: 'wrong-password' })
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).not.toBeEmpty()
   await page.evaluate((token) => localStorage.setItem('croupier.token', token), member.token)
   await page.reload()

@@ -1,5 +1,6 @@
 import { expect, test } from '../../support/test.ts'
 import { holdAnswer, settled } from '../../support/calls.ts'
+import { logInOnPage } from '../../support/login.ts'
 
 test('[RT-20] a public path shows at once while the user info is still on its way @desktop', async ({
   page,
@@ -71,9 +72,7 @@ test('[RT-22] backurl leads inside the site or nowhere @desktop', async ({ page,
     await page.goto('/#/')
     await page.evaluate(() => localStorage.removeItem('croupier.token'))
     await page.goto(`/?again=${member.id}#/login?backurl=${encodeURIComponent(hostile)}`)
-    await page.getByLabel('Username / Email').fill(member.username)
-    await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
-    await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+    await logInOnPage(page, member)
     await expect(page.getByText('Available balance')).toBeVisible()
     await expect(page).toHaveURL(/localhost:\d+\/\?again=\d+#\/$/)
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { data, type TestMember } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { logIn, LOGIN } from './menu.ts'
+import { LOGIN_TITLE, logInFromBar, logInInDialog, submitLogin } from '../../support/login.ts'
 import { site } from '../../support/site.ts'
 import { textOf } from '../../support/calls.ts'
 import { find, KOI, start } from '../games/games.ts'
@@ -25,8 +25,7 @@ const actions = [
 /** Logs in and returns the dialog of the promotion that opens then. */
 const meet = async (page: Page, member: TestMember, action: string) => {
   await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  await logIn(page, member)
+  await logInFromBar(page, member)
   return page.getByRole('dialog', { name: `Offer ${action}` })
 }
 
@@ -39,8 +38,7 @@ test('[SH-18] [SH-36] [SH-16] [SH-23] after a login the promotion pop-up opens, 
   await settings({ promotion: promotion('CLOSE_ONLY') })
   const member = await newMember()
   await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  await logIn(page, member)
+  await logInFromBar(page, member)
   const dialog = page.getByRole('dialog', { name: 'Offer CLOSE_ONLY' })
   await expect(dialog).toBeVisible()
   await expect(dialog.locator('img')).toHaveAttribute('src', picture(isPhone ? 'mobile' : 'desktop'))
@@ -83,9 +81,9 @@ test('[SH-18] [GM-09] the game that a login was for opens first, the promotion a
   settings,
 }) => {
   await settings({ promotion: promotion('CLOSE_ONLY') })
-  const login = page.getByRole('dialog', { name: LOGIN })
+  const login = page.getByRole('dialog', { name: LOGIN_TITLE })
   const game = await start(page, KOI, 'Play')
-  await logIn(page, await newMember({ balance: '0' }))
+  await logInInDialog(page, await newMember({ balance: '0' }))
   await expect(game.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
   const offer = page.getByRole('dialog', { name: 'Offer CLOSE_ONLY' })
   await expect(offer).toHaveCount(0)
@@ -97,8 +95,7 @@ test('[SH-18] [GM-09] the game that a login was for opens first, the promotion a
   await start(page, KOI, 'Play')
   await login.getByRole('button', { name: 'Close' }).click()
   await expect(login).toBeHidden()
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  await logIn(page, await newMember())
+  await logInFromBar(page, await newMember())
   await expect(offer).toBeVisible()
   await expect(game).toHaveCount(0)
 })
@@ -112,8 +109,7 @@ test('[SH-17] CLOSE_ONLY closes; an operator without promotions shows none @desk
   await settings({ promotion: promotion('CLOSE_ONLY') })
   const member = await newMember()
   await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  await logIn(page, member)
+  await logInFromBar(page, member)
   await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await fault('/ext/promotion/current', 'status', { status: 404 })
@@ -121,9 +117,9 @@ test('[SH-17] CLOSE_ONLY closes; an operator without promotions shows none @desk
   await page.goto('/?again')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   const asked = page.waitForResponse(/promotion\/current/)
-  await logIn(page, member)
+  await logInInDialog(page, member)
   await asked
-  await expect(page.getByRole('dialog', { name: LOGIN })).toBeHidden()
+  await expect(page.getByRole('dialog', { name: LOGIN_TITLE })).toBeHidden()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -134,7 +130,7 @@ test('[SH-36] [SH-18] a wish for real money opens one login from every place; th
 }) => {
   await settings({ promotion: promotion('CLOSE_ONLY') })
   const member = await newMember({ credited: 1 })
-  const login = page.getByRole('dialog', { name: LOGIN })
+  const login = page.getByRole('dialog', { name: LOGIN_TITLE })
   const cell = await find(page, KOI)
   await cell.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(login).toHaveCount(1)
@@ -142,9 +138,7 @@ test('[SH-36] [SH-18] a wish for real money opens one login from every place; th
   await expect(login).toHaveCount(0)
   await page.goto('/#/login?backurl=%2Farticle%3Fid%3D1')
   const form = page.getByRole('main')
-  await form.getByLabel('Username / Email').fill(member.username)
-  await form.getByRole('textbox', { name: 'Password' }).fill(member.password)
-  await form.getByRole('button', { name: 'Login', exact: true }).click()
+  await submitLogin(form, member)
   await expect(page).toHaveURL(/#\/article\?id=1$/)
   await expect(page.getByRole('dialog', { name: 'Offer CLOSE_ONLY' })).toBeVisible()
 })

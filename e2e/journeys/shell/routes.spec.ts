@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/test.ts'
+import { logInOnPage } from '../../support/login.ts'
 
 test('[RT-01] / shows the banner carousel and the game sections', async ({ page }) => {
   await page.goto('/')
@@ -85,9 +86,7 @@ test('[RT-09] [RT-21] /lottery is for members; it says Coming soon and leads to 
   await page.goto('/#/lottery')
   await expect(page).toHaveURL(/#\/login\?backurl=%2Flottery$/)
   const member = await newMember()
-  await page.getByLabel('Username / Email').fill(member.username)
-  await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await logInOnPage(page, member)
   await expect(page).toHaveURL(/#\/lottery$/)
   await expect(page.getByText('Coming soon')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Lottery' })).toBeVisible()

@@ -2,12 +2,11 @@ import { data } from '../../support/api.ts'
 import { apiPath } from '../../support/calls.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { menuButton, openDrawer, openFromDrawer } from '../../support/drawer.ts'
+import { logInFromBar, SESSION_ENDED } from '../../support/login.ts'
 import { site } from '../../support/site.ts'
 import { hurry } from '../../support/ways.ts'
 import { openWindow } from '../deposits/support.ts'
 import { KOI, start } from '../games/games.ts'
-
-const ENDED = 'Your session has ended. Log in again to go on where you were.'
 
 test('[SE-01] a reload keeps the session; the token is stored locally and sent to nobody but the API @desktop', async ({
   page,
@@ -157,7 +156,7 @@ test('[SE-05] [SH-31] a question that stands open when the session ends in anoth
   await expect(page.getByLabel('Username / Email')).toBeFocused()
   await expect(question).toHaveCount(0)
   // No press led here, so the page says why.
-  for (const tab of [page, other]) await expect(tab.getByRole('main').getByRole('alert')).toHaveText(ENDED)
+  for (const tab of [page, other]) await expect(tab.getByRole('main').getByRole('alert')).toHaveText(SESSION_ENDED)
   await expectAccessible(page)
 })
 
@@ -169,10 +168,7 @@ test('[SE-05] [SH-36] login and logout in one tab reach the other @desktop', asy
   await other.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   await expect(other.getByRole('dialog')).toBeVisible()
   await page.bringToFront()
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  await page.getByLabel('Username / Email').fill(member.username)
-  await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
-  await page.getByRole('dialog').getByRole('button', { name: 'Login', exact: true }).click()
+  await logInFromBar(page, member)
   await expect(other.getByRole('banner').getByText('$ 20.00')).toBeVisible()
   // A logged-in member is not shown the login.
   await expect(other.getByRole('dialog')).toHaveCount(0)
