@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-const fill = (control: Locator, part?: string) =>
+const fillColour = (control: Locator, part?: string) =>
   control.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part)
 
 test("in the player's own colours one sees which page, banner and amount is chosen @desktop", async ({
@@ -14,24 +14,24 @@ test("in the player's own colours one sees which page, banner and amount is chos
 }) => {
   await page.goto('/')
   const sections = page.getByRole('banner').getByRole('navigation')
-  expect(await fill(sections.getByRole('link', { name: 'Home' }))).not.toBe(
-    await fill(sections.getByRole('link', { name: 'Slots' })),
+  expect(await fillColour(sections.getByRole('link', { name: 'Home' }))).not.toBe(
+    await fillColour(sections.getByRole('link', { name: 'Slots' })),
   )
   const banners = page.getByRole('region', { name: 'Promotions' })
-  const mark = (name: RegExp) => fill(banners.getByRole('button', { name }), '::before')
-  const canvas = await fill(page.locator('body'))
+  const mark = (name: RegExp) => fillColour(banners.getByRole('button', { name }), '::before')
+  const canvas = await fillColour(page.locator('body'))
   await expect.poll(() => mark(/^Banner 2 of/)).not.toBe(canvas)
   await page.goto('/#/games/all')
   const tabs = page.getByRole('main').getByRole('navigation')
   await expect(tabs.getByRole('link', { name: 'All', exact: true })).toBeVisible()
-  expect(await fill(tabs.getByRole('link', { name: 'All', exact: true }))).not.toBe(
-    await fill(tabs.getByRole('link', { name: 'Top' })),
+  expect(await fillColour(tabs.getByRole('link', { name: 'All', exact: true }))).not.toBe(
+    await fillColour(tabs.getByRole('link', { name: 'Top' })),
   )
   const dialog = await openMethod(page, 'Bank card')
   const card = (amount: string) => preset(dialog, amount).locator('xpath=..')
   await card('100').click()
   await expect(preset(dialog, '100')).toBeChecked()
-  expect(await fill(card('100'))).not.toBe(await fill(card('200')))
+  expect(await fillColour(card('100'))).not.toBe(await fillColour(card('200')))
 })
 
 test("in the player's own colours a list shows where the arrows are, and a title that it opens @desktop", async ({
@@ -39,14 +39,16 @@ test("in the player's own colours a list shows where the arrows are, and a title
 }) => {
   await page.goto('/#/aboutBtc')
   const title = page.getByRole('main').getByRole('button', { expanded: false }).first()
-  expect(await fill(title.locator('[aria-hidden=true]').last(), '::before')).not.toBe(await fill(page.locator('body')))
+  expect(await fillColour(title.locator('[aria-hidden=true]').last(), '::before')).not.toBe(
+    await fillColour(page.locator('body')),
+  )
   await page.goto('/#/join')
   const form = page.getByRole('main')
   await form.getByRole('combobox', { name: 'Mobile prefix' }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('option').first()).toBeVisible()
   const here = page.locator('[role=option][data-focused]')
-  expect(await fill(here)).not.toBe(await fill(page.locator('[role=option]:not([data-focused])').first()))
+  expect(await fillColour(here)).not.toBe(await fillColour(page.locator('[role=option]:not([data-focused])').first()))
 })
 
 test("in the player's own colours the codes in pictures keep their light ground @desktop", async ({
@@ -56,10 +58,10 @@ test("in the player's own colours the codes in pictures keep their light ground 
 }) => {
   const form = await openJoin(page)
   await fillFirst(page, form, freshName())
-  expect(await fill(form.getByRole('button', { name: 'New code' }))).toBe('rgb(244, 236, 216)')
+  expect(await fillColour(form.getByRole('button', { name: 'New code' }))).toBe('rgb(244, 236, 216)')
   await signIn(await newMember({ balance: '50.00' }))
   const dialog = await openMethod(page, 'Cash App')
   await choosePreset(dialog, '100')
   await depositButton(dialog).click()
-  expect(await fill(dialog.getByRole('figure').locator('> div'))).toBe('rgb(255, 255, 255)')
+  expect(await fillColour(dialog.getByRole('figure').locator('> div'))).toBe('rgb(255, 255, 255)')
 })

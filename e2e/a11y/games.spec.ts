@@ -1,5 +1,5 @@
 import type { FrameLocator } from '@playwright/test'
-import { start } from '../journeys/games/games.ts'
+import { start } from '../journeys/games/support.ts'
 import { site } from '../support/site.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 

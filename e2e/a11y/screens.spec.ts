@@ -3,7 +3,7 @@ import { openFromDrawer } from '../support/drawer.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 /** Waits until the pop-up's content is loaded: no skeleton is left. */
-async function settled(page: Page): Promise<void> {
+async function contentLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible()
   await expect(
     page
@@ -28,7 +28,7 @@ test("axe finds nothing in the drawer's screens that have no journey with it", a
   for (const [section, name] of SCREENS) {
     await test.step(name, async () => {
       await openFromDrawer(page, section, name)
-      await settled(page)
+      await contentLoaded(page)
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { openCashout, openHistory } from '../journeys/cashouts/support.ts'
-import { openOffer } from '../journeys/games/games.ts'
+import { openOffer } from '../journeys/games/support.ts'
 import { choice, choosePreset, openMethod, payWindow, result } from '../journeys/deposits/support.ts'
 import { openFromMenu } from '../support/drawer.ts'
 import { linesOf } from '../support/lines.ts'
 import { expect, test } from '../support/test.ts'
+import { onlyPage } from '../support/answers.ts'
 
 const speak = (page: Page, language: string) =>
   page.addInitScript((code) => localStorage.setItem('croupier.language', code), language)
 
 test('the two answers of a question stand on one line each @mobile', async ({ page, member: _member, fault }) => {
   const row = { id: 1, createTime: '2026-03-01T10:00:00.000Z', currency: 'USD', amount: '250.50', status: 0 }
-  const list = { content: [row], number: 0, size: 20, totalElements: 1, last: true }
-  await fault('/sys/withdraw/listPage', 'raw', { body: { error: 0, message: '', data: list } })
+  await fault('/sys/withdraw/listPage', 'raw', { body: onlyPage([row]) })
   const history = await openHistory(page)
   await history.getByRole('button', { name: 'Cancel', exact: true }).click()
   const question = page.getByRole('dialog', { name: 'Cancel this cashout' })

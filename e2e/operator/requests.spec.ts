@@ -1,6 +1,7 @@
 import { data } from '../support/api.ts'
 import { expect, test } from '../support/test.ts'
-import { askFor, storeProofs } from '../journeys/cashouts/support.ts'
+import { askFor } from '../journeys/cashouts/support.ts'
+import { storeProofs } from '../support/proofs.ts'
 import { expectAccessiblePage, ledgerOf, messagesOf, openRequests, OPERATOR } from './support.ts'
 
 test('a request is found, passed, paid and completed; the member is told each time, the ledger is right @desktop', async ({

@@ -1,6 +1,6 @@
 import { data } from '../support/api.ts'
 import { expect, test } from '../support/test.ts'
-import { openFromMenu } from '../journeys/vip/open.ts'
+import { openFromMenu } from '../journeys/vip/support.ts'
 import { expectAccessiblePage, ledgerOf, messagesOf, OPERATOR } from './support.ts'
 
 test('[VP-04] a bonus that support has agreed on: typed wrong it stays typed, given it is in the balance and the history, and is wagered first @desktop', async ({

@@ -28,14 +28,14 @@ async function loadAnew(page: Page, cashier: ReturnType<typeof watchCashier>): P
   const address = page.url()
   await page.goto('about:blank')
   cashier.seen()
-  await open(page, address)
+  await openCashierPage(page, address)
 }
 
 /**
  * Loads an address of the cashier's and waits until its page shows; the frame that the document itself contains shows
  * before that.
  */
-async function open(page: Page, address: string): Promise<void> {
+async function openCashierPage(page: Page, address: string): Promise<void> {
   const chunk = page.waitForResponse(
     (answer) => answer.url().startsWith(teams.cashier) && answer.url().includes('/chunk.'),
   )
@@ -49,7 +49,7 @@ test('a release reaches the next page load, and open pages go on through it and 
 }) => {
   test.setTimeout(120_000)
   const cashier = watchCashier(page, teams)
-  await open(page, `${teams.shell}/#/withdrawLogin`)
+  await openCashierPage(page, `${teams.shell}/#/withdrawLogin`)
   await cashier.sees(teams.first)
 
   const output = await succeeds(teams.npm('release', '--', 'cashier', '--dist', teams.build('second')))
@@ -85,7 +85,7 @@ test('an open page offers a newer version at a quiet moment, and reloads for nob
   test.setTimeout(120_000)
   const cashier = watchCashier(page, teams)
   await page.clock.install()
-  await open(page, `${teams.shell}/#/withdrawLogin`)
+  await openCashierPage(page, `${teams.shell}/#/withdrawLogin`)
   await cashier.sees(teams.first)
   const offer = page.getByText('A newer version of this site is ready.')
 
@@ -119,7 +119,7 @@ test('a canary stays with its visitors and only ever gains some; a rollback ends
     await context.addInitScript((name) => localStorage.setItem('croupier.visitor', name), visitor)
     const page = await context.newPage()
     const cashier = watchCashier(page, teams)
-    await open(page, `${teams.shell}/#/withdrawLogin`)
+    await openCashierPage(page, `${teams.shell}/#/withdrawLogin`)
     await context.close()
     expect(cashier.failed).toEqual([])
     return cashier.seen()
@@ -235,12 +235,12 @@ test('20 releases and rollbacks under open sessions: everything that loads later
     .click()
   const dialog = depositing.getByRole('dialog', { name: 'PIX' })
   await dialog.getByRole('textbox').first().fill('37')
-  await open(looking, `${teams.shell}/#/withdrawLogin`)
+  await openCashierPage(looking, `${teams.shell}/#/withdrawLogin`)
 
   for (let change = 0; change < 21; change++) {
     await day[change % day.length]!()
     if (change % 2 === 0) await goTo(looking, pages[(change / 2) % pages.length]!)
-    else await popUp(looking, popUps[((change - 1) / 2) % popUps.length]!)
+    else await openAndClose(looking, popUps[((change - 1) / 2) % popUps.length]!)
     await expect(looking.getByRole('alert').filter({ hasText: 'Cashier' })).toHaveCount(0)
   }
   ship.end()
@@ -274,7 +274,7 @@ function countLoads(page: Page): () => number {
 }
 
 /** Opens a pop-up of the cashier's over the home page and closes it. */
-async function popUp(page: Page, name: string): Promise<void> {
+async function openAndClose(page: Page, name: string): Promise<void> {
   await page.evaluate(() => void (location.hash = '#/'))
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })

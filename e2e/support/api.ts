@@ -35,6 +35,10 @@ export async function data<T>(path: string, body: Readonly<Record<string, unknow
   return envelope.data
 }
 
+/** What a member may play with, as the API writes it: '500.00'. */
+export const availableBalance = async (token: string): Promise<string> =>
+  (await data<{ availableBalance: string }>('/sys/auth/token/info', {}, token)).availableBalance
+
 /** Creates an activated, logged-in member for one test. Fields: currency, balance, credited, vipLevel, … */
 export async function createMember(fields: Readonly<Record<string, unknown>> = {}): Promise<TestMember> {
   const username = `t${randomUUID().replaceAll('-', '').slice(0, 12)}`

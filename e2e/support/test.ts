@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { createMember, data, type TestMember } from './api.ts'
+import { storeProofs } from './proofs.ts'
 import { watchPage, type PageWatch } from './watch.ts'
 
 interface Fixtures {
@@ -9,6 +10,8 @@ interface Fixtures {
   newMember(fields?: Readonly<Record<string, unknown>>): Promise<TestMember>
   /** Logs the member in before the next page load, as a stored session would. */
   signIn(member: TestMember): Promise<void>
+  /** Creates a member who may cash out, with 500.00 or the given fields and stored proofs, and logs them in. */
+  newCashoutMember(fields?: Readonly<Record<string, unknown>>): Promise<TestMember>
   /** A member with money, logged in; `member: _member` where the test only needs the login. */
   member: TestMember
   /** Allows errors that the test expects on its pages; any other that a page reports fails the test. */
@@ -35,6 +38,12 @@ export const test = base.extend<Fixtures>({
   consent: ['necessary', { option: true }],
   newMember: async ({}, use) => use((fields) => createMember(fields)),
   signIn: async ({ context }, use) => use((member) => storeSession(context, member)),
+  newCashoutMember: async ({ context }, use) =>
+    use(async (fields = { balance: '500.00' }) => {
+      const member = await storeProofs(await createMember(fields))
+      await storeSession(context, member)
+      return member
+    }),
   member: async ({ context }, use) => {
     const member = await createMember({ balance: '500.00', credited: 1 })
     await storeSession(context, member)

@@ -5,12 +5,15 @@ import { expect, test } from '../../support/test.ts'
 import { logInOnPage } from '../../support/login.ts'
 import {
   bodyOf,
+  createAccount,
   expectToast,
   fillCode,
   fillFinal,
   fillFirst,
+  fillJoin,
   freshName,
   linkOfMail,
+  openFilledJoin,
   openJoin,
   watchCalls,
 } from './support.ts'
@@ -47,7 +50,7 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
   await fillFinal(page, form)
   await fillCode(form, pictures)
 
-  await form.getByRole('button', { name: 'Create my account' }).click()
+  await createAccount(form)
   const warning = page.getByRole('alertdialog', { name: 'Warning' }).or(page.getByRole('dialog', { name: 'Warning' }))
   await expect(warning).toContainText(AGREE)
   expect([checked.length, registered.length]).toEqual([1, 0])
@@ -113,7 +116,7 @@ test('[AC-06] [AC-08] a failed try gets another picture, keeps what was entered;
   await fillFinal(page, form)
   await form.getByLabel('Verification code').fill('zzzz')
   await form.getByRole('checkbox', { name: /I agree/ }).check()
-  await form.getByRole('button', { name: 'Create my account' }).click()
+  await createAccount(form)
   await expectToast(page, 'The verification code is wrong or too old. Please use the new picture.')
   await expect.poll(() => pictures.length).toBe(2)
   await expect(form.getByLabel('Verification code')).toHaveValue('')
@@ -139,14 +142,9 @@ test('[AC-06] [AC-08] a failed try gets another picture, keeps what was entered;
 test('[AC-06] [RT-02] a registration that is long on its way: who has gone to another page is welcomed there @desktop', async ({
   page,
 }) => {
-  const pictures = watchCalls(page, '/sys/member/verifyCode/image')
-  const form = await openJoin(page)
-  await fillFirst(page, form, freshName())
-  await fillFinal(page, form)
-  await fillCode(form, pictures)
-  await form.getByRole('checkbox', { name: /I agree/ }).check()
+  const { form } = await openFilledJoin(page)
   const answer = await holdAnswer(page, '/sys/auth/register')
-  await form.getByRole('button', { name: 'Create my account' }).click()
+  await createAccount(form)
   await answer.asked
   await page.getByRole('link', { name: 'Slots' }).click()
   await expect(page).toHaveURL(/games\/slots/)
@@ -161,13 +159,8 @@ test('[AC-06] [RT-02] a registration that is long on its way: who has gone to an
 test('[AC-04] a registration that the server breaks down over once it is made: the next try is logged in @desktop', async ({
   page,
 }) => {
-  const pictures = watchCalls(page, '/sys/member/verifyCode/image')
   const registered = watchCalls(page, '/sys/auth/register')
-  const form = await openJoin(page)
-  await fillFirst(page, form, freshName())
-  await fillFinal(page, form)
-  await fillCode(form, pictures)
-  await form.getByRole('checkbox', { name: /I agree/ }).check()
+  const { form, pictures } = await openFilledJoin(page)
   await breakAfter(page, '/sys/auth/register')
   const create = form.getByRole('button', { name: 'Create my account' })
   await create.click()
@@ -187,14 +180,9 @@ test('[AC-06] [SE-05] a registration that is answered after a login in another t
 }) => {
   const member = await newMember({ balance: '77.00' })
   const username = freshName()
-  const pictures = watchCalls(page, '/sys/member/verifyCode/image')
-  const form = await openJoin(page)
-  await fillFirst(page, form, username)
-  await fillFinal(page, form)
-  await fillCode(form, pictures)
-  await form.getByRole('checkbox', { name: /I agree/ }).check()
+  const { form } = await openFilledJoin(page, username)
   const answer = await holdAnswer(page, '/sys/auth/register')
-  await form.getByRole('button', { name: 'Create my account' }).click()
+  await createAccount(form)
   await answer.asked
   const other = await context.newPage()
   await other.goto('/#/login')
@@ -225,11 +213,8 @@ test('[AC-06] [SH-17] a member who joins by a promotion is welcomed as who they 
   await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
   await expect(balance).toBeVisible()
   const form = page.getByRole('dialog', { name: 'Join' })
-  await fillFirst(page, form, freshName())
-  await fillFinal(page, form)
-  await fillCode(form, pictures)
-  await form.getByRole('checkbox', { name: /I agree/ }).check()
-  await form.getByRole('button', { name: 'Create my account' }).click()
+  await fillJoin(page, form, pictures)
+  await createAccount(form)
   const welcome = page.getByRole('dialog', { name: 'Welcome' })
   await expect(welcome).toBeVisible()
   await expect(form).toBeHidden()
@@ -268,11 +253,8 @@ test('[RT-21] [RT-02] [RT-03] what was wanted stays wanted from the login to joi
   await form.getByRole('button', { name: 'Already have an account' }).click()
   await address('/login?backurl=%2Flottery')
   await toJoin()
-  await fillFirst(page, form, freshName())
-  await fillFinal(page, form)
-  await fillCode(form, pictures)
-  await form.getByRole('checkbox', { name: /I agree/ }).check()
-  await form.getByRole('button', { name: 'Create my account' }).click()
+  await fillJoin(page, form, pictures)
+  await createAccount(form)
   await address('/lottery')
   const welcome = page.getByRole('dialog', { name: 'Welcome' })
   await expect(welcome).toBeVisible()

@@ -3,11 +3,13 @@ import { call } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import {
   choose,
+  createAccount,
   expectToast,
   fillCode,
   fillFinal,
   fillFirst,
   freshName,
+  openFilledJoin,
   openFromMenu,
   openJoin,
   PASSWORD,
@@ -83,7 +85,7 @@ test('[AC-10] [AC-18] a number that is pasted with its country code gives the co
   await fillFinal(page, form)
   await fillCode(form, pictures)
   await form.getByLabel('I agree to the').check()
-  await form.getByRole('button', { name: 'Create my account' }).click()
+  await createAccount(form)
   await expect(page.getByRole('dialog', { name: 'Welcome', exact: true })).toBeVisible()
   const details = await openFromMenu(page, 'Personal details', 'Account settings')
   await expect(details).toContainText('+358 401234567')
@@ -172,14 +174,9 @@ test('[AC-03] [AC-18] naughty strings: registered as typed, shown as typed; the 
 }) => {
   test.slow()
   const complaints = complaintsOf(page)
-  const pictures = watchCalls(page, '/sys/member/verifyCode/image')
-  const form = await openJoin(page)
-  await fillFirst(page, form, freshName())
-  await fillFinal(page, form)
+  const { form } = await openFilledJoin(page)
   for (const [label, text] of Object.entries(NAUGHTY)) await form.getByLabel(label, { exact: true }).fill(text)
-  await fillCode(form, pictures)
-  await form.getByRole('checkbox', { name: /I agree/ }).check()
-  await form.getByRole('button', { name: 'Create my account' }).click()
+  await createAccount(form)
   await page.getByRole('dialog', { name: 'Welcome' }).getByRole('button', { name: 'Close' }).click()
   const details = await openFromMenu(page, 'Personal details', 'Account settings')
   for (const text of Object.values(NAUGHTY)) await expect(details.getByText(text, { exact: true })).toBeVisible()

@@ -10,7 +10,7 @@ const LOGIN = '/sys/auth/login'
 const LOGOUT = '/sys/auth/logout'
 
 const bar = (page: Page) => page.getByRole('banner')
-const popUp = (page: Page) => page.getByRole('dialog', { name: LOGIN_TITLE })
+const loginDialog = (page: Page) => page.getByRole('dialog', { name: LOGIN_TITLE })
 
 /** Releases a held response and waits until the page has read it. */
 async function come(page: Page, path: string, give: () => void): Promise<void> {
@@ -39,7 +39,7 @@ test('[AC-13] [SE-05] a login that was left and is answered late: whoever has lo
   await logInFromBar(page, ada)
   await late.asked
   await page.goBack()
-  await expect(popUp(page)).toBeHidden()
+  await expect(loginDialog(page)).toBeHidden()
   await logInFromBar(page, ben)
   await expect(bar(page).getByText('$ 77.00')).toBeVisible()
   await bar(page).getByRole('button', { name: 'Deposit', exact: true }).click()
@@ -67,7 +67,7 @@ test('[AC-13] [SE-05] a login that is answered after one in another tab takes no
   await other.goto('/#/login')
   await logInOnPage(other, ben)
   for (const tab of [page, other]) await expect(bar(tab).getByText('$ 77.00')).toBeVisible()
-  await expect(popUp(page)).toBeHidden()
+  await expect(loginDialog(page)).toBeHidden()
   await come(page, LOGIN, late.give)
   for (const tab of [page, other]) await expect(bar(tab).getByText('$ 77.00')).toBeVisible()
   expect(await whoseToken(page)).toBe(ben.username)

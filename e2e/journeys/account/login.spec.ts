@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test'
 import { openDrawer } from '../../support/drawer.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { logInOnPage, submitLogin } from '../../support/login.ts'
 import { bodyOf, expectToast, openFromMenu, watchCalls } from './support.ts'
 
-const banner = (page: import('@playwright/test').Page) => page.getByRole('banner')
+const topBar = (page: Page) => page.getByRole('banner')
 
 test('[AC-13] [AC-14] the login asks for both, then the bar shows the balance and the pop-up is gone', async ({
   page,
@@ -12,7 +13,7 @@ test('[AC-13] [AC-14] the login asks for both, then the bar shows the balance an
   const member = await newMember({ balance: '61.50', credited: 1 })
   const logins = watchCalls(page, '/sys/auth/login')
   await page.goto('/')
-  await banner(page).getByRole('button', { name: 'Login' }).click()
+  await topBar(page).getByRole('button', { name: 'Login' }).click()
   const dialog = page.getByRole('dialog', { name: 'Welcome back' })
   await expectAccessible(page)
   const login = dialog.getByRole('button', { name: 'Login', exact: true })
@@ -44,7 +45,7 @@ test('[AC-13] [AC-14] the login asks for both, then the bar shows the balance an
   await login.click()
   await expect(dialog).toBeHidden()
   await Promise.all([chat, promotion])
-  await expect(banner(page).getByText('$ 61.50')).toHaveCount(1)
+  await expect(topBar(page).getByText('$ 61.50')).toHaveCount(1)
   expect(bodyOf(logins.at(-1))).toEqual({ username: member.username, password: member.password, type: 'MEMBER' })
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeTruthy()
 })
@@ -53,7 +54,7 @@ test('[AC-13] [SH-31] what a form complained of goes with the form, with the nex
   page,
 }) => {
   await page.goto('/')
-  await banner(page).getByRole('button', { name: 'Login' }).click()
+  await topBar(page).getByRole('button', { name: 'Login' }).click()
   const dialog = page.getByRole('dialog', { name: 'Welcome back' })
   await dialog.getByRole('button', { name: 'Login', exact: true }).click()
   await expectToast(page, 'Username / Email required')
@@ -64,7 +65,7 @@ test('[AC-13] [SH-31] what a form complained of goes with the form, with the nex
   await page.goBack()
   // Older browsers do not report that the player navigated back.
   for (const goBack of [() => page.goBack(), () => page.evaluate(() => history.back())]) {
-    await banner(page).getByRole('button', { name: 'Login' }).click()
+    await topBar(page).getByRole('button', { name: 'Login' }).click()
     await dialog.getByRole('button', { name: 'Login', exact: true }).click()
     await expectToast(page, 'Username / Email required')
     await goBack()
@@ -75,7 +76,7 @@ test('[AC-13] [SH-31] what a form complained of goes with the form, with the nex
 
 test('[AC-13] from the login to joining, to the forgotten password, and back @desktop', async ({ page }) => {
   await page.goto('/')
-  await banner(page).getByRole('button', { name: 'Login' }).click()
+  await topBar(page).getByRole('button', { name: 'Login' }).click()
   await page.getByRole('dialog', { name: 'Welcome back' }).getByRole('button', { name: 'New member / Sign up' }).click()
   const join = page.getByRole('dialog', { name: 'Join' })
   await join.getByRole('button', { name: 'Already have an account' }).click()
@@ -91,7 +92,7 @@ test('[AC-13] [AC-15] who has typed a name into the login need not type it again
   await page.goto('/')
   const login = page.getByRole('dialog', { name: 'Welcome back' })
   const forgot = page.getByRole('dialog', { name: 'Forgot password' })
-  const again = banner(page).getByRole('button', { name: 'Login' })
+  const again = topBar(page).getByRole('button', { name: 'Login' })
   await again.click()
   await login.getByLabel('Username / Email').fill('ada')
   await login.getByRole('textbox', { name: 'Password' }).fill('a-guess')
@@ -171,7 +172,7 @@ test('[SE-04] logout empties the session, closes the drawer and goes home; a ref
   if (!(await menu.isVisible())) await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await menu.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(topBar(page).getByRole('button', { name: 'Login' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeNull()
   expect(new URL(page.url()).hash.replace('#', '') || '/').toBe('/')
 })
@@ -208,7 +209,7 @@ test('[SE-05] [AC-01] a login in another tab: nobody joins over somebody, in a p
 }) => {
   const member = await newMember({ balance: '61.50' })
   await page.goto('/')
-  await banner(page).getByRole('button', { name: 'Join' }).click()
+  await topBar(page).getByRole('button', { name: 'Join' }).click()
   const join = page.getByRole('dialog', { name: 'Join' })
   await join.getByLabel('Email').fill('somebody@players.example')
   const joinPage = await context.newPage()
@@ -217,7 +218,7 @@ test('[SE-05] [AC-01] a login in another tab: nobody joins over somebody, in a p
   const other = await context.newPage()
   await other.goto('/#/login')
   await logInOnPage(other, member)
-  await expect(banner(page).getByText('61.50')).toBeVisible()
+  await expect(topBar(page).getByText('61.50')).toBeVisible()
   await expect(join).toBeHidden()
   await expect(joinPage).toHaveURL(/#\/$/)
   await expect(joinPage.getByRole('heading', { level: 1, name: /slots/ })).toBeVisible()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { KOI, start } from '../games/games.ts'
-import { bodyOf, expectToast, freshName, watchCalls } from './support.ts'
+import { KOI, start } from '../games/support.ts'
+import { bodyOf, expectRefusal, freshName, watchCalls } from './support.ts'
 
 /** From the open login: chooses the social provider and joins with the data that it provides. */
 async function joinAs(page: Page, email: string, login = page.getByRole('dialog')): Promise<void> {
@@ -23,10 +23,7 @@ test('[AC-12] joining with a social account: two messages for the email, then bo
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Continue with Lantern' }).click()
   const dialog = page.getByRole('dialog', { name: 'Join with a social account' })
-  const fails = async (words: string) => {
-    await dialog.getByRole('button', { name: 'Create my account' }).click()
-    await expectToast(page, words)
-  }
+  const fails = (words: string) => expectRefusal(page, dialog.getByRole('button', { name: 'Create my account' }), words)
   await expectAccessible(page)
   await fails('Email required')
   await dialog.getByLabel('Email').fill('mary.example')

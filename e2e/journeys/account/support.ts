@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { call, data, type TestMember } from '../../support/api.ts'
-import { apiPath } from '../../support/calls.ts'
+import { apiPath, watchCalls } from '../../support/calls.ts'
 import { choose } from '../../support/choose.ts'
 
-export { watchCalls } from '../../support/calls.ts'
+export { watchCalls }
 export { choose } from '../../support/choose.ts'
 export { openFromMenu } from '../../support/drawer.ts'
 
@@ -107,6 +107,37 @@ export async function fillCode(form: Locator, pictures: readonly Request[]): Pro
   const ticket = bodyOf(pictures.at(-1))['ticket']
   await expect.poll(() => data<string | null>('/_test/verifyCode', { ticket })).not.toBeNull()
   await form.getByLabel('Verification code').fill((await data<string>('/_test/verifyCode', { ticket })) ?? '')
+}
+
+/** Fills the whole registration, agreement included; `pictures` are the requests for its picture codes so far. */
+export async function fillJoin(
+  page: Page,
+  form: Locator,
+  pictures: readonly Request[],
+  username = freshName(),
+): Promise<void> {
+  await fillFirst(page, form, username)
+  await fillFinal(page, form)
+  await fillCode(form, pictures)
+  await form.getByRole('checkbox', { name: /I agree/ }).check()
+}
+
+/** Opens the registration as a page and fills all of it: only the account is left to create. */
+export async function openFilledJoin(page: Page, username?: string): Promise<{ form: Locator; pictures: Request[] }> {
+  const pictures = watchCalls(page, '/sys/member/verifyCode/image')
+  const form = await openJoin(page)
+  await fillJoin(page, form, pictures, username)
+  return { form, pictures }
+}
+
+/** Sends a filled registration. */
+export const createAccount = (form: Locator): Promise<void> =>
+  form.getByRole('button', { name: 'Create my account' }).click()
+
+/** Presses a button and expects the newest toast to say why nothing came of it. */
+export async function expectRefusal(page: Page, button: Locator, words: string): Promise<void> {
+  await button.click()
+  await expectToast(page, words)
 }
 
 /** The link to `route` in a mail to an address. */

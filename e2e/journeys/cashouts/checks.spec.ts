@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import { ADDRESS, askFor, fill, openCashout, press, storeProofs, toProofs, METHODS } from './support.ts'
+import { ADDRESS, askFor, fillRequest, openCashout, press, toProofs, METHODS } from './support.ts'
 
 test('[WD-02] the checks of step 1, in their order, each with its words at its field', async ({
   page,
@@ -77,11 +77,10 @@ const bodies = [
 ] as const
 
 for (const [method, body] of bodies) {
-  test(`[WD-03] ${method}: its fields are what is sent @desktop`, async ({ page, newMember, signIn }) => {
-    const member = await storeProofs(await newMember({ balance: '500.00' }))
-    await signIn(member)
+  test(`[WD-03] ${method}: its fields are what is sent @desktop`, async ({ page, newCashoutMember }) => {
+    await newCashoutMember()
     const dialog = await openCashout(page)
-    await fill(dialog, '200.5', method)
+    await fillRequest(dialog, '200.5', method)
     await press(dialog, 'Next')
     const sent = page.waitForRequest('**/sys/withdraw/apply')
     await press(dialog, 'Submit')
@@ -131,12 +130,10 @@ test('[WD-10] manual input: from the minimum to 100000 in steps of 1 @desktop', 
 
 test('[WD-02] no more in a calendar month than 15,000 EUR are worth: what is left is said, before the proofs and after @desktop', async ({
   page,
-  newMember,
-  signIn,
+  newCashoutMember,
 }) => {
-  const member = await storeProofs(await newMember({ balance: '40000.00', currency: 'EUR' }))
+  const member = await newCashoutMember({ balance: '40000.00', currency: 'EUR' })
   await askFor(member, '14000.00')
-  await signIn(member)
   const dialog = await openCashout(page)
   const said = 'Within the monthly limit you can still cash out € 1,000.00 this month'
   const amount = dialog.getByRole('textbox', { name: 'Amount' })

@@ -1,7 +1,8 @@
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { cellsOf, scrollToEnd } from '../vip/open.ts'
-import { askFor, openHistory, storeProofs } from './support.ts'
+import { cellsOf, scrollToEnd } from '../vip/support.ts'
+import { onlyPage } from '../../support/answers.ts'
+import { askFor, openHistory } from './support.ts'
 
 const STATUSES = [
   [0, 'Pending'],
@@ -26,8 +27,7 @@ test('[WD-08] date, amount with currency, all eight statuses, and Cancel for a p
     amount: '250.50',
     status,
   }))
-  const body = { error: 0, message: '', data: { content, number: 0, size: 20, totalElements: 8, last: true } }
-  await fault('/sys/withdraw/listPage', 'raw', { body })
+  await fault('/sys/withdraw/listPage', 'raw', { body: onlyPage(content) })
   const history = await openHistory(page)
   const rows = await cellsOf(history, 'Cashout history')
   expect(rows.map(([, , status]) => status)).toEqual(STATUSES.map(([, words]) => words))
@@ -42,14 +42,9 @@ test('[WD-08] date, amount with currency, all eight statuses, and Cancel for a p
   await expectAccessible(page)
 })
 
-test('[WD-08] Cancel gives the amount back and changes the row where it stands', async ({
-  page,
-  newMember,
-  signIn,
-}) => {
-  const member = await storeProofs(await newMember({ balance: '500.00' }))
+test('[WD-08] Cancel gives the amount back and changes the row where it stands', async ({ page, newCashoutMember }) => {
+  const member = await newCashoutMember()
   const id = await askFor(member)
-  await signIn(member)
   const history = await openHistory(page)
   await expect(history.getByRole('row', { name: /200\.00/ })).toContainText('Pending')
   await history.getByRole('button', { name: 'Cancel', exact: true }).click()
@@ -66,12 +61,10 @@ test('[WD-08] Cancel gives the amount back and changes the row where it stands',
 
 test('[WD-08] one that went on meanwhile cannot be canceled any more; the list shows how it stands @desktop', async ({
   page,
-  newMember,
-  signIn,
+  newCashoutMember,
 }) => {
-  const member = await storeProofs(await newMember({ balance: '500.00' }))
+  const member = await newCashoutMember()
   const id = await askFor(member)
-  await signIn(member)
   const history = await openHistory(page)
   await history.getByRole('button', { name: 'Cancel', exact: true }).waitFor()
   await data('/_test/withdrawal', { id, status: 20 })
@@ -83,12 +76,10 @@ test('[WD-08] one that went on meanwhile cannot be canceled any more; the list s
 
 test('[WD-08] 20 a page, the next one near the end of the list, then no more @mobile', async ({
   page,
-  newMember,
-  signIn,
+  newCashoutMember,
 }) => {
-  const member = await storeProofs(await newMember({ balance: '9000.00' }))
+  const member = await newCashoutMember({ balance: '9000.00' })
   for (let done = 0; done < 45; done++) await askFor(member)
-  await signIn(member)
   const asked: unknown[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/sys/withdraw/listPage') && request.method() === 'POST')

@@ -1,16 +1,14 @@
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { fill, openCashout, press, storeProofs } from './support.ts'
+import { fillRequest, openCashout, press } from './support.ts'
 
 test('[WD-07] CPAY: an answer that is lost while another tab asks for the same: one cash-out, held once @desktop', async ({
   page,
-  newMember,
-  signIn,
+  newCashoutMember,
   context,
 }) => {
-  const member = await storeProofs(await newMember({ balance: '700.00' }))
-  await signIn(member)
+  const member = await newCashoutMember({ balance: '700.00' })
   let tries = 0
   // The first two responses are lost.
   await context.route(`${site.calls}/sys/withdraw/apply`, async (route) => {
@@ -22,7 +20,7 @@ test('[WD-07] CPAY: an answer that is lost while another tab asks for the same: 
   const ask = async (tab: typeof page) => {
     const dialog = await openCashout(tab)
     // The idempotency key is derived from the request, whatever the method: CPAY's request has an object in it.
-    await fill(dialog, '200', 'CPAY')
+    await fillRequest(dialog, '200', 'CPAY')
     await press(dialog, 'Next')
     await press(dialog, 'Submit')
   }

@@ -2,7 +2,7 @@ import { data } from '../../support/api.ts'
 import { answered, settled, watchCalls } from '../../support/calls.ts'
 import { pressOften } from '../../support/press-often.ts'
 import { expect, test } from '../../support/test.ts'
-import { askFor, openCashout, openHistory, storeProofs, toProofs } from './support.ts'
+import { askFor, openCashout, openHistory, toProofs } from './support.ts'
 
 interface Moves {
   readonly content: readonly { readonly type: string }[]
@@ -16,11 +16,9 @@ const moved = async (token: string) =>
 
 test('[WD-07] Submit, clicked twenty times at once: one cash-out, asked for once @desktop', async ({
   page,
-  newMember,
-  signIn,
+  newCashoutMember,
 }) => {
-  const member = await storeProofs(await newMember({ balance: '900.00' }))
-  await signIn(member)
+  const member = await newCashoutMember({ balance: '900.00' })
   const calls = watchCalls(page, '/sys/withdraw/apply')
   const dialog = await openCashout(page)
   await toProofs(dialog, '200')
@@ -33,12 +31,10 @@ test('[WD-07] Submit, clicked twenty times at once: one cash-out, asked for once
 
 test('[WD-08] Cancel and its question, each clicked twenty times at once: one question, given back once @desktop', async ({
   page,
-  newMember,
-  signIn,
+  newCashoutMember,
 }) => {
-  const member = await storeProofs(await newMember({ balance: '900.00' }))
+  const member = await newCashoutMember({ balance: '900.00' })
   await askFor(member)
-  await signIn(member)
   const calls = watchCalls(page, '/sys/withdraw/cancel')
   const history = await openHistory(page)
   await pressOften(history.getByRole('button', { name: 'Cancel', exact: true }))

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { logInOnPage } from '../../support/login.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { askFor, storeProofs } from './support.ts'
+import { storeProofs } from '../../support/proofs.ts'
+import { askFor } from './support.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { settled } from '../../support/calls.ts'
-import { ADDRESS, fill, openCashout, press, storeProofs, toProofs } from './support.ts'
+import { ADDRESS, fillRequest, openCashout, press, toProofs } from './support.ts'
 
 test('[WD-05] bets not finished: an orange notice that leads to the invitations, and the request is refused', async ({
   page,
@@ -37,7 +37,7 @@ test('[WD-06] a first cash-out that needs a larger deposit: told with the amount
   await settings({ withdrawConfig: { requiredDepositAmount4Withdraw: '50' } })
   await signIn(await newMember({ balance: '500.00' }))
   const dialog = await openCashout(page)
-  await fill(dialog, '200', 'PayP')
+  await fillRequest(dialog, '200', 'PayP')
   await press(dialog, 'Next')
   const warning = page.getByRole('dialog', { name: 'Warning' })
   await expect(warning).toContainText(
@@ -49,12 +49,10 @@ test('[WD-06] a first cash-out that needs a larger deposit: told with the amount
 
 test("[WD-06] the server's word that begins 'For the first' opens the deposit too; another one only stays @desktop", async ({
   page,
-  newMember,
-  signIn,
+  newCashoutMember,
   fault,
 }) => {
-  const member = await storeProofs(await newMember({ balance: '500.00' }))
-  await signIn(member)
+  await newCashoutMember()
   const refuse = (message: string) =>
     fault('/sys/withdraw/apply', 'envelope', { body: JSON.stringify({ error: 1, message, data: null }) })
   const warning = page.getByRole('dialog', { name: 'Warning' })
@@ -83,12 +81,10 @@ test("[WD-06] the server's word that begins 'For the first' opens the deposit to
 
 test('[WD-02] limits that changed meanwhile: the refusal leads back to the amount, and what was typed is there @desktop', async ({
   page,
-  newMember,
-  signIn,
+  newCashoutMember,
   settings,
 }) => {
-  const member = await storeProofs(await newMember({ balance: '500.00' }))
-  await signIn(member)
+  await newCashoutMember()
   const dialog = await openCashout(page)
   await toProofs(dialog, '200')
   await settings({ withdrawConfig: { minimumAmount: '300' } })

@@ -2,7 +2,8 @@ import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { logInOnPage } from '../../support/login.ts'
-import { ADDRESS, addProof, askFor, fill, openCashout, press, storeProofs, toProofs } from './support.ts'
+import { storeProofs } from '../../support/proofs.ts'
+import { ADDRESS, addProof, askFor, fillRequest, openCashout, press, toProofs } from './support.ts'
 
 test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens next', async ({
   page,
@@ -69,7 +70,7 @@ test.describe('a small phone', () => {
     member: _member,
   }) => {
     const dialog = await openCashout(page)
-    await fill(dialog, '250', 'Bank account')
+    await fillRequest(dialog, '250', 'Bank account')
     for (const [button, step] of [
       ['Next', 'Proofs'],
       ['Back', 'Amount and method'],
@@ -85,11 +86,9 @@ test.describe('a small phone', () => {
 
 test('[WD-04] a stored proof need not be sent again, and a wrong file never leaves the browser @desktop', async ({
   page,
-  newMember,
-  signIn,
+  newCashoutMember,
 }) => {
-  const member = await storeProofs(await newMember({ balance: '500.00' }))
-  await signIn(member)
+  await newCashoutMember()
   const uploads: string[] = []
   page.on('request', (request) => void (request.url().includes('/sys/file/upload') && uploads.push(request.url())))
   const dialog = await openCashout(page)
@@ -135,12 +134,10 @@ test('[WD-04] a proof that the operator refused is needed again, and a new file 
 
 test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps its key @desktop', async ({
   page,
-  newMember,
-  signIn,
+  newCashoutMember,
   fault,
 }) => {
-  const member = await storeProofs(await newMember({ balance: '500.00' }))
-  await signIn(member)
+  await newCashoutMember()
   // Controls performance.now, the submit guard's clock, and nothing else of the page's time.
   await page.addInitScript(() => {
     const real = performance.now.bind(performance)
@@ -189,7 +186,7 @@ test('[SH-32] a session that ends in the middle of a cash-out: after the login t
   const member = await newMember({ balance: '500.00' })
   await signIn(member)
   const dialog = await openCashout(page)
-  await fill(dialog, '250', 'Bitcoin')
+  await fillRequest(dialog, '250', 'Bitcoin')
   await data('/sys/auth/logout', {}, member.token)
   await press(dialog, 'Cashout history')
   await expect(page).toHaveURL(/#\/login/)
@@ -206,11 +203,9 @@ test('[SH-32] a session that ends in the middle of a cash-out: after the login t
 
 test('[WD-01] [WD-07] a double click on Next leads to the proofs, and neither back nor on from there @desktop', async ({
   page,
-  newMember,
-  signIn,
+  newCashoutMember,
 }) => {
-  const member = await storeProofs(await newMember({ balance: '500.00' }))
-  await signIn(member)
+  await newCashoutMember()
   const asked: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/sys/withdraw/apply') && asked.push(request.url())))
   const dialog = await openCashout(page)

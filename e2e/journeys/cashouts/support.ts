@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { data, type TestMember } from '../../support/api.ts'
 import { openFromMenu } from '../../support/drawer.ts'
 import { picture } from '../../support/files.ts'
-import { site } from '../../support/site.ts'
 import { withSite } from '../../support/with-site.ts'
 
 /** A valid wallet address. */
@@ -41,7 +40,7 @@ export async function openCashout(page: Page): Promise<Locator> {
 export const press = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true }).click()
 
 /** Fills step 1 with an amount, a method and valid values for its fields, without going on. */
-export async function fill(dialog: Locator, amount: string, method: (typeof METHODS)[number][0]): Promise<void> {
+export async function fillRequest(dialog: Locator, amount: string, method: (typeof METHODS)[number][0]): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Amount' }).fill(amount)
   await dialog.getByLabel('Method').selectOption({ label: method })
   const [, fields] = METHODS.find(([name]) => name === method)!
@@ -50,7 +49,7 @@ export async function fill(dialog: Locator, amount: string, method: (typeof METH
 
 /** Fills step 1 with a Bitcoin cash-out and goes on to the proofs. */
 export async function toProofs(dialog: Locator, amount: string): Promise<void> {
-  await fill(dialog, amount, 'Bitcoin')
+  await fillRequest(dialog, amount, 'Bitcoin')
   await press(dialog, 'Next')
   await dialog.getByRole('group', { name: 'ID proof' }).waitFor()
 }
@@ -60,26 +59,6 @@ export async function addProof(dialog: Locator, group: string, name = 'proof.png
   const proof = dialog.getByRole('group', { name: group })
   await proof.locator('input[type=file]').setInputFiles({ ...picture, name })
   await proof.getByText('Sent').waitFor()
-}
-
-/** Uploads a picture from outside the browser; returns its id. */
-async function upload(token: string): Promise<string> {
-  const form = new FormData()
-  form.append('file', new Blob([picture.buffer], { type: picture.mimeType }), picture.name)
-  const answer = await fetch(`${site.api}/sys/file/upload`, {
-    method: 'POST',
-    body: form,
-    headers: { authorization: token },
-  })
-  return ((await answer.json()) as { data: { id: string } }).data.id
-}
-
-/** Stores the proofs for the member, so that no cash-out asks for them; returns the member. */
-export async function storeProofs(member: TestMember): Promise<TestMember> {
-  const id = await upload(member.token)
-  const proofs = { idcardProofId: id, idcardHoldProofId: id, addressProofId: id, paymentProofId: id }
-  await data('/sys/member/documents/update', proofs, member.token)
-  return member
 }
 
 /** Requests a cash-out from outside the browser; returns its id. The proofs have to be stored. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { askFor, openCashout, openHistory, press, storeProofs, toProofs } from './support.ts'
+import { askFor, openCashout, openHistory, press, toProofs } from './support.ts'
 
 interface Rows {
   readonly content: readonly { readonly type: string }[]
@@ -17,12 +17,10 @@ async function ready(page: Page, amount: string) {
 test('[WD-08] two tabs cancel one cash-out at once: it is given back once, both tabs show it canceled @desktop', async ({
   page,
   context,
-  newMember,
-  signIn,
+  newCashoutMember,
 }) => {
-  const member = await storeProofs(await newMember({ balance: '500.00' }))
+  const member = await newCashoutMember()
   const id = await askFor(member)
-  await signIn(member)
   const tabs = [page, await context.newPage()]
   for (const tab of tabs) {
     await tab.bringToFront()
@@ -43,11 +41,9 @@ test('[WD-08] two tabs cancel one cash-out at once: it is given back once, both 
 test('[WD-02] two tabs ask for more than there is: one cash-out is made, the other refused @desktop', async ({
   page,
   context,
-  newMember,
-  signIn,
+  newCashoutMember,
 }) => {
-  const member = await storeProofs(await newMember({ balance: '350.00' }))
-  await signIn(member)
+  const member = await newCashoutMember({ balance: '350.00' })
   const first = await ready(page, '200')
   const tabs = [page, await context.newPage()]
   const buttons = [first, await ready(tabs[1]!, '210')]

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { cellsOf } from '../vip/open.ts'
+import { cellsOf } from '../vip/support.ts'
 import { openCashout, press, withFeatures } from './support.ts'
 
 test('[WD-09] the withdrawal voucher: six tiers, and Withdraw opens the cash-out in crypto', async ({

@@ -1,6 +1,7 @@
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { ADDRESS, storeProofs } from '../cashouts/support.ts'
+import { ADDRESS } from '../cashouts/support.ts'
+import { storeProofs } from '../../support/proofs.ts'
 import { choice, decide, orderOf, watchCalls } from './support.ts'
 
 test('[DP-12] [DP-16] [WD-10] a member with bitcoin, written as German does: eight decimals in and out, none of them lost @mobile', async ({

@@ -1,4 +1,4 @@
-import { data } from '../../support/api.ts'
+import { data, availableBalance } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { choosePreset, decide, depositButton, openMethod, orderOf, result } from './support.ts'
 
@@ -43,9 +43,7 @@ test('[DP-15] [DP-16] underpaid: what is missing, to the same address; the rest 
     dialog.getByText('50.00 USDT (ERC20) are still missing. Please send them to the same address.'),
   ).toBeVisible()
   await expect(dialog.getByRole('img', CODE)).toBeVisible()
-  const balance = async () =>
-    (await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)).availableBalance
-  expect(await balance()).toBe('500.00')
+  expect(await availableBalance(member.token)).toBe('500.00')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
   await result(page, 'Deposit').getByRole('button', { name: 'Deposit history' }).click()
@@ -61,7 +59,7 @@ test('[DP-15] [DP-16] underpaid: what is missing, to the same address; the rest 
     await expect(result(page, 'Deposit success')).toContainText('100.00', { timeout: 2000 })
   }).toPass({ timeout: 20_000 })
   await expect(result(page, 'Deposit success')).not.toContainText(/More coins|missing/)
-  expect(await balance()).toBe('600.00')
+  expect(await availableBalance(member.token)).toBe('600.00')
 })
 
 test('[DP-15] [DP-16] expired: no code and nothing to copy any more, but what was sent is asked about and credited @mobile', async ({

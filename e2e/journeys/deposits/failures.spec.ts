@@ -11,7 +11,7 @@ import {
   watchCalls,
 } from './support.ts'
 
-const REFUSED = { body: { error: 1, message: 'Not today', data: null } }
+const ORDER_REFUSED = { body: { error: 1, message: 'Not today', data: null } }
 
 for (const [label, name] of [
   ['PayP wallet', 'payp'],
@@ -24,7 +24,7 @@ for (const [label, name] of [
     fault,
   }) => {
     await page.clock.install()
-    await fault(`/sys/deposit/${name}/depositOrder`, 'envelope', REFUSED)
+    await fault(`/sys/deposit/${name}/depositOrder`, 'envelope', ORDER_REFUSED)
     const dialog = await openMethod(page, label)
     await choosePreset(dialog, '100')
     await stopClock(page)
@@ -54,7 +54,7 @@ for (const [label, name] of [
     context,
   }) => {
     await context.clock.install()
-    await fault(`/sys/deposit/${name}/depositOrder`, 'envelope', REFUSED)
+    await fault(`/sys/deposit/${name}/depositOrder`, 'envelope', ORDER_REFUSED)
     const dialog = await openMethod(page, label)
     await choosePreset(dialog, '100')
     await context.clock.pauseAt(new Date(Date.now() + 60_000))
@@ -110,7 +110,7 @@ test("[DP-20] a deposit that fails is a warning dialog with the server's words, 
     ['Crypto', '/sys/deposit/crypto/deposit'],
     ['Crypto coins', '/sys/deposit/crypt/depositOrder'],
   ] as const) {
-    await fault(path, 'envelope', REFUSED)
+    await fault(path, 'envelope', ORDER_REFUSED)
     const dialog = await openMethod(page, label)
     if (label !== 'Cash App') await dialog.getByRole('radio').first().check({ force: true })
     await choosePreset(dialog, '100')
@@ -131,7 +131,7 @@ test('[DP-20] an order that fails and is tried again at once: the dialog stays f
   fault,
 }) => {
   await page.clock.install()
-  await fault('/sys/deposit/stripe/depositOrder', 'envelope', { ...REFUSED, times: 1 })
+  await fault('/sys/deposit/stripe/depositOrder', 'envelope', { ...ORDER_REFUSED, times: 1 })
   const dialog = await openMethod(page, 'Bank card')
   await choosePreset(dialog, '100')
   await stopClock(page)

@@ -1,15 +1,13 @@
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { choice, decide, openChooser, openedBy, result } from './support.ts'
+import { choice, decide, openedBy, result, openDepositHistory } from './support.ts'
 
 test('[DP-18] the history shows what is pending, lets it go on, and its late success is credited and announced @mobile', async ({
   page,
   member,
 }) => {
   const { orderId } = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '60' }, member.token)
-  const chooser = await openChooser(page)
-  await chooser.getByRole('button', { name: 'Deposit history' }).click()
-  const history = result(page, 'Deposit history')
+  const history = await openDepositHistory(page)
   const row = history.getByRole('listitem').filter({ hasText: orderId })
   await expect(row).toContainText('Pending')
   await expect(row).toContainText('60.00')

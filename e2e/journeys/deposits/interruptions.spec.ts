@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { data } from '../../support/api.ts'
+import { availableBalance, data } from '../../support/api.ts'
 import { loseAnswer } from '../../support/calls.ts'
 import { pressOften } from '../../support/press-often.ts'
 import { expect, test } from '../../support/test.ts'
@@ -20,10 +20,9 @@ import {
   result,
   stopClock,
   watchCalls,
+  openDepositHistory,
 } from './support.ts'
 
-const balance = async (token: string) =>
-  (await data<{ availableBalance: string }>('/sys/auth/token/info', {}, token)).availableBalance
 const orders = async (token: string) =>
   (await data<{ totalElements: number }>('/ext/deposit/page', {}, token)).totalElements
 
@@ -36,7 +35,7 @@ test('[DP-08] [DP-18] the opener is gone: the window goes home by itself and sho
   await choice(popup, 'Pay The').click()
   await expect(result(popup, 'Deposit success')).toBeVisible({ timeout: 15_000 })
   await expect(popup).toHaveURL(/:\d+\/(#\/)?$/)
-  expect([await balance(member.token), await orders(member.token)]).toEqual(['700.00', 1])
+  expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['700.00', 1])
 })
 
 test('[DP-08] [RT-17] a page opened by hand in a tab, reloaded and gone back to: one order, one credit @desktop', async ({
@@ -57,7 +56,7 @@ test('[DP-08] [RT-17] a page opened by hand in a tab, reloaded and gone back to:
   await page.goBack()
   await page.goForward()
   expect(calls.length).toBeGreaterThan(1)
-  expect([await balance(member.token), await orders(member.token)]).toEqual(['560.00', 1])
+  expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['560.00', 1])
 })
 
 test('[DP-07] [DP-18] card: clicked many times in a row, then a lost answer sent again: charged once each @desktop', async ({
@@ -77,7 +76,7 @@ test('[DP-07] [DP-18] card: clicked many times in a row, then a lost answer sent
   await pressOften(depositButton(dialog))
   await expect(result(page, 'Deposit success')).toBeVisible()
   expect(calls).toHaveLength(1)
-  expect([await balance(member.token), await orders(member.token)]).toEqual(['550.00', 1])
+  expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['550.00', 1])
 })
 
 test('[DP-12] [DP-18] offline in mid-payment: the truth is told, and coming back asks by itself @desktop', async ({
@@ -104,7 +103,7 @@ test('[DP-12] [DP-18] offline in mid-payment: the truth is told, and coming back
   await expect(failed).toContainText(/Order number D\w{10}/)
   await context.setOffline(false)
   await expect(result(page, 'Deposit success')).toContainText('100.00')
-  expect([await balance(member.token), await orders(member.token)]).toEqual(['600.00', 1])
+  expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['600.00', 1])
 })
 
 test('[DP-18] three tabs with one payment: one credit, told once, every tab ends with the same result @desktop', async ({
@@ -128,7 +127,7 @@ test('[DP-18] three tabs with one payment: one credit, told once, every tab ends
   await Promise.all(tabs.map((tab) => choice(result(tab, 'Bank card').frameLocator('iframe'), 'Pay The').click()))
   for (const tab of tabs) await expect(result(tab, 'Deposit success')).toBeVisible({ timeout: 20_000 })
   await decide(order, 'pay')
-  expect([await balance(member.token), await orders(member.token)]).toEqual(['600.00', 1])
+  expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['600.00', 1])
   expect(await page.evaluate(() => localStorage.getItem('croupier.purchases'))).toBe(JSON.stringify([order]))
 })
 
@@ -150,22 +149,18 @@ test('[DP-08] reloaded at each state: form, waiting, result; Back closes one thi
   await choice(popup, 'Cancel The').click()
   await expect(result(page, 'Deposit canceled')).toContainText('Your deposit has been cancelled')
   expect(popup.isClosed()).toBe(true)
-  const chooser = await openChooser(page)
-  await chooser.getByRole('button', { name: 'Deposit history' }).click()
-  await expect(result(page, 'Deposit history').getByRole('listitem')).toHaveCount(1)
-  await expect(result(page, 'Deposit history').getByRole('listitem')).toContainText('Canceled')
+  const history = await openDepositHistory(page)
+  await expect(history.getByRole('listitem')).toHaveCount(1)
+  await expect(history.getByRole('listitem')).toContainText('Canceled')
   await page.goBack()
-  await expect(result(page, 'Deposit history')).toBeHidden()
-  expect([await balance(member.token), await orders(member.token)]).toEqual(['500.00', 1])
+  await expect(history).toBeHidden()
+  expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['500.00', 1])
 })
 
 test('[SH-32] a session that ends in a card form: after the login it is there with what was typed, but for the card; a success empties it @desktop', async ({
   page,
-  newMember,
-  signIn,
+  member,
 }) => {
-  const member = await newMember({ balance: '500.00', credited: 1 })
-  await signIn(member)
   const dialog = await openMethod(page, 'Visa / Mastercard')
   const label = (name: string) => dialog.getByLabel(name, { exact: true })
   await label('Other amount').fill('35')
@@ -215,16 +210,13 @@ test('[DP-07] [DP-18] card: an answer that is lost, then the same once more afte
   const other = await context.newPage()
   await pay(other)
   await expect(result(other, 'Deposit success')).toBeVisible()
-  expect([await balance(member.token), await orders(member.token)]).toEqual(['550.00', 1])
+  expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['550.00', 1])
 })
 
 test('[DP-07] [SE-05] a session that is over while the bank asks: its window hears of it first, and after the login the page tells how the payment ended @desktop', async ({
   page,
-  newMember,
-  signIn,
+  member,
 }) => {
-  const member = await newMember({ balance: '500.00', credited: 1 })
-  await signIn(member)
   const dialog = await openMethod(page, 'Visa / Mastercard')
   await choosePreset(dialog, '50')
   await fillCard(dialog, ASKED)

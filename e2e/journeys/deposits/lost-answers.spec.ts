@@ -3,7 +3,7 @@ import { loseAnswer } from '../../support/calls.ts'
 import { expect, test } from '../../support/test.ts'
 import { APPROVED, choosePreset, depositButton, fillCard, openMethod, watchCalls } from './support.ts'
 
-const METHODS = [
+const LOST_CALLS = [
   { row: 'DP-11', label: 'visa/mastercard', lost: '/sys/deposit/paypal/depositOrder' },
   { row: 'DP-12', label: 'Bank card', lost: '/sys/deposit/stripe/depositOrder' },
   { row: 'DP-13', label: 'PayP wallet', lost: '/sys/deposit/payp/depositOrder' },
@@ -16,7 +16,7 @@ const METHODS = [
   { row: 'DP-07', label: 'OnlyPay', lost: '/sys/deposit/onlyPay/deposit', card: true },
 ] as const
 
-for (const { row, label, lost, ...form } of METHODS) {
+for (const { row, label, lost, ...form } of LOST_CALLS) {
   test(`[${row}] ${label}: the answer of ${lost} is lost, and asked for again from a page that was loaded anew it is the same order @desktop`, async ({
     page,
     newMember,

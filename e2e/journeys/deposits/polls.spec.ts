@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/test.ts'
+import { success } from '../../support/answers.ts'
 import { answered, expectQuestions, openMethod, result, settled, watchCalls } from './support.ts'
 import { POLLING, startPolling, type Polling } from './table.ts'
 
@@ -7,7 +8,6 @@ const second = ({ waits }: Polling) => waits.slice(0, 2)
 
 for (const method of POLLING) {
   const { row, label, ask, waits, words } = method
-  const envelope = (data: unknown) => ({ body: { error: 0, message: '', data } })
 
   test(`[${row}] ${label}: success at the second question ends the poll at once @desktop`, async ({
     page,
@@ -17,12 +17,14 @@ for (const method of POLLING) {
     await page.clock.install()
     const calls = watchCalls(page, ask)
     const dialog = await openMethod(page, label)
-    await fault(ask, 'envelope', { ...envelope(words.open), times: 1 })
+    await fault(ask, 'envelope', { body: success(words.open), times: 1 })
     await startPolling(page, method, dialog)
     await expectQuestions(page, calls, second(method).slice(0, 1))
-    await fault(ask, 'envelope', envelope(words.paid))
+    await fault(ask, 'envelope', { body: success(words.paid) })
     // The result requests pollingStatus, which must agree: otherwise the frame's own call is not believed (D25).
-    await fault('/sys/deposit/pollingStatus', 'envelope', envelope({ status: 10, amount: '100.00', currency: 'USD' }))
+    await fault('/sys/deposit/pollingStatus', 'envelope', {
+      body: success({ status: 10, amount: '100.00', currency: 'USD' }),
+    })
     await expectQuestions(page, calls, second(method).slice(1))
     await expect(result(page, 'Deposit success')).toContainText('100.00')
     // Where the method itself polls pollingStatus, the result's single request is counted with it.
@@ -37,8 +39,8 @@ for (const method of POLLING) {
     await page.clock.install()
     const calls = watchCalls(page, ask)
     const dialog = await openMethod(page, label)
-    await fault('/sys/deposit/pollingStatus', 'envelope', envelope({ status: 20 }))
-    await fault(ask, 'envelope', envelope(words.refused))
+    await fault('/sys/deposit/pollingStatus', 'envelope', { body: success({ status: 20 }) })
+    await fault(ask, 'envelope', { body: success(words.refused) })
     await startPolling(page, method, dialog)
     await expectQuestions(page, calls, waits.slice(0, 1))
     if (method.silent === 'alert') {

@@ -13,6 +13,7 @@ import {
   result,
   stopClock,
   watchCalls,
+  openDepositHistory,
 } from './support.ts'
 
 /** Methods that show a frame after the order, and again when the order is resumed. */
@@ -114,11 +115,8 @@ test('[DP-08] a window that was closed opens again for the same order and report
   member,
 }) => {
   const { orderId } = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '60' }, member.token)
-  const chooser = await openChooser(page)
-  await chooser.getByRole('button', { name: 'Deposit history' }).click()
-  const popup = await openedBy(page, () =>
-    result(page, 'Deposit history').getByRole('button', { name: 'Continue payment' }).click(),
-  )
+  const history = await openDepositHistory(page)
+  const popup = await openedBy(page, () => history.getByRole('button', { name: 'Continue payment' }).click())
   await expect(result(page, 'PIX').getByText('Transaction processing')).toBeVisible()
   expect(popup.url()).toContain(orderId)
   await choice(popup, 'Pay The').click()

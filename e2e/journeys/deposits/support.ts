@@ -14,6 +14,13 @@ export async function openChooser(page: Page, at = '/'): Promise<Locator> {
   return chooser
 }
 
+/** Opens the member's deposits from the chooser; returns their dialog. */
+export async function openDepositHistory(page: Page): Promise<Locator> {
+  const chooser = await openChooser(page)
+  await chooser.getByRole('button', { name: 'Deposit history' }).click()
+  return result(page, 'Deposit history')
+}
+
 /** Opens the dialog of a method by its label. */
 export async function openMethod(page: Page, label: string, at?: string): Promise<Locator> {
   const chooser = await openChooser(page, at)

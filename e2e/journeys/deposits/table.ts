@@ -22,7 +22,7 @@ export interface Polling {
 
 const word = (status: string) => ({ status })
 const WORDS = { paid: word('true'), refused: word('false'), open: word('wait') }
-const preset = (dialog: Locator) => choosePreset(dialog, '100')
+const chooseHundred = (dialog: Locator) => choosePreset(dialog, '100')
 const transferred = (name: string) => (_page: Page, dialog: Locator) => dialog.getByRole('button', { name }).click()
 /** The player has finished in the frame; the operator has not been notified. */
 const inFrame = async (page: Page, dialog: Locator) => {
@@ -39,7 +39,7 @@ export const POLLING: readonly Polling[] = [
     waits: [3000, 4000, 4000],
     words: WORDS,
     silent: 'Deposit canceled',
-    fill: preset,
+    fill: chooseHundred,
     // The first wait begins with the response to the trigger call.
     begin: async (page, dialog) => {
       const triggered = page.waitForResponse((answer) => answer.url().endsWith('/sys/paypal/trigger'))
@@ -56,7 +56,7 @@ export const POLLING: readonly Polling[] = [
     waits: [3000, 3000, 3000],
     words: WORDS,
     silent: 'Deposit failed',
-    fill: preset,
+    fill: chooseHundred,
     begin: inFrame,
   },
   {
@@ -66,7 +66,7 @@ export const POLLING: readonly Polling[] = [
     ask: '/sys/payp/findOrder',
     waits: [1000, 1000, 1000, 1000],
     words: WORDS,
-    fill: preset,
+    fill: chooseHundred,
     begin: (_page, dialog) => expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible(),
   },
   {
@@ -76,7 +76,7 @@ export const POLLING: readonly Polling[] = [
     ask: '/sys/cash/findOrder',
     waits: [0, 2000, 2000, 2000],
     silent: 'alert',
-    fill: preset,
+    fill: chooseHundred,
     // D14: here 'false' is success and 'true' is failure.
     words: { paid: word('false'), refused: word('true'), open: word('wait') },
     begin: transferred('I have made the transfer'),
@@ -91,7 +91,7 @@ export const POLLING: readonly Polling[] = [
     words: { paid: { status: 10 }, refused: { status: 20 }, open: { status: 0 } },
     fill: async (dialog) => {
       await dialog.getByRole('radio', { name: 'LTC', exact: true }).check({ force: true })
-      await preset(dialog)
+      await chooseHundred(dialog)
     },
     begin: transferred("I'VE MADE THE TRANSFER"),
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { scrollNearEnd } from '../../support/scroll.ts'
 import { expect, test } from '../../support/test.ts'
-import { scrollToEnd } from './games.ts'
+import { jumpToEnd } from './support.ts'
 
 interface Asked {
   readonly pageNum: number
@@ -73,10 +73,10 @@ test('[GM-06] pages of 300 come once each, and none after the last @mobile', asy
   await page.goto('/#/games/all')
   await expect(page.getByRole('button', { name: 'Game 1', exact: true })).toBeVisible()
   await expect(async () => {
-    await scrollToEnd(page)
+    await jumpToEnd(page)
     await expect(page.getByText('No more games')).toBeInViewport({ timeout: 500 })
   }).toPass()
-  await scrollToEnd(page)
+  await jumpToEnd(page)
   expect(asked.map(({ pageNum }) => pageNum)).toEqual([1, 2, 3])
   expect(asked.every(({ pageSize }) => pageSize === 300)).toBe(true)
 })
@@ -111,7 +111,7 @@ test('[GM-06] a long catalogue: every page once, none after the last, few games 
   await page.goto('/#/games/all')
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
   await expect(async () => {
-    await scrollToEnd(page)
+    await jumpToEnd(page)
     await expect(page.getByText('No more games')).toBeInViewport({ timeout: 300 })
   }).toPass()
   for (const place of ['Home', 'End', 'Home', 'End']) await page.keyboard.press(place)
@@ -126,7 +126,7 @@ test('[GM-04] every game that can be played for fun, with infinite scroll', asyn
   await page.goto('/#/fun')
   await expect(page.getByRole('heading', { level: 1, name: 'Play for fun' })).toBeVisible()
   await expect(async () => {
-    await scrollToEnd(page)
+    await jumpToEnd(page)
     await expect(page.getByText('No more games')).toBeInViewport({ timeout: 500 })
   }).toPass()
   expect(asked.map(({ pageNum, playForFun }) => [pageNum, playForFun])).toEqual([

@@ -3,11 +3,9 @@ import { data, type TestMember } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { openFromDrawer } from '../../support/drawer.ts'
-import { balanceOf, KOI, ROUND_ENDED, start } from './games.ts'
+import { balanceOf, KOI, ROUND_ENDED, start, statusLine } from './support.ts'
 import { ownSandbox } from './own-sandbox.ts'
 
-/** The game's status line, when it says this. */
-const said = (game: Page | FrameLocator, text: string | RegExp) => game.getByRole('status').filter({ hasText: text })
 const REFRESH = '**/sys/auth/token/refresh'
 /** The cards on the table, as screen readers get them. */
 const cardsOf = (game: Page | FrameLocator) =>
@@ -27,11 +25,11 @@ test('a hand of blackjack and a deal of video poker survive a reload: same cards
   expect(dealt).toHaveLength(5)
   await page.reload()
   const again = (await start(page, 'Jacks or Better', 'Play')).frameLocator('iframe')
-  await expect(said(again, 'Your round is still open')).toBeVisible()
+  await expect(statusLine(again, 'Your round is still open')).toBeVisible()
   expect(await namesOf(again)).toEqual(dealt)
   expect(await balanceOf(member.token)).toBe(499)
   await again.getByRole('button', { name: 'Draw' }).click()
-  await expect(said(again, ROUND_ENDED)).toBeVisible()
+  await expect(statusLine(again, ROUND_ENDED)).toBeVisible()
   await expect(again.getByRole('button', { name: 'Deal' })).toBeEnabled()
 
   const table = (await start(page, 'Blackjack Classic', 'Play')).frameLocator('iframe')
@@ -48,7 +46,7 @@ test('a hand of blackjack and a deal of video poker survive a reload: same cards
   const before = await balanceOf(member.token)
   await page.reload()
   const back = (await start(page, 'Blackjack Classic', 'Play')).frameLocator('iframe')
-  await expect(said(back, 'Your round is still open')).toBeVisible()
+  await expect(statusLine(back, 'Your round is still open')).toBeVisible()
   await expect(cardsOf(back)).toHaveCount(hand.length)
   expect(await namesOf(back)).toEqual(hand)
   expect(await balanceOf(member.token)).toBe(before)
@@ -58,7 +56,7 @@ test('a hand of blackjack and a deal of video poker survive a reload: same cards
     await page.route(path, (route) => route.fulfill({ json: { error: 1, message: '', data: null } }))
   await data('/sys/auth/logout', {}, member.token)
   await back.getByRole('button', { name: 'Stand' }).click()
-  await expect(said(back, ROUND_ENDED)).toBeVisible()
+  await expect(statusLine(back, ROUND_ENDED)).toBeVisible()
   await back.getByRole('button', { name: 'Deal', exact: true }).click()
   await expect(back.getByRole('alert')).toContainText('You have been logged out, so this game takes no more bets.')
   await expect(back.getByRole('button')).toHaveText(['Close the game'])
@@ -96,7 +94,7 @@ test('a round that ended without the player is told when they are back @desktop'
   )
   const told = `Your last round has ended: $2.00 staked, $${(round.payout / 100).toFixed(2)} paid back.`
   const game = (await start(page, 'European Roulette', 'Play')).frameLocator('iframe')
-  await expect(said(game, told)).toBeVisible()
+  await expect(statusLine(game, told)).toBeVisible()
 })
 
 test('a round of a live table that ended without the player is told with all that they had on it @desktop', async ({
@@ -105,9 +103,9 @@ test('a round of a live table that ended without the player is told with all tha
 }) => {
   const last = { id: 'own', status: 'settled', done: true, stake: 100, payout: 0, liveKey: 'salon-roulette:1' }
   await page.route(`${site.vendor}/session`, async (route) => {
-    const sitting = (await (await route.fetch()).json()) as object
+    const session = (await (await route.fetch()).json()) as object
     const view = { bets: [], wins: [] }
-    await route.fulfill({ json: { ...sitting, round: { ...last, view }, total: { stake: 600, payout: 3600 } } })
+    await route.fulfill({ json: { ...session, round: { ...last, view }, total: { stake: 600, payout: 3600 } } })
   })
   // The table shows a result of a round that the player had no bets in.
   await page.route(`${site.vendor}/live`, async (route) => {
@@ -116,12 +114,12 @@ test('a round of a live table that ended without the player is told with all tha
   })
   const game = (await start(page, 'Salon Roulette', 'Play')).frameLocator('iframe')
   await expect(game.locator('.clock[data-phase="result"]')).toBeVisible()
-  await expect(said(game, 'Your last round has ended: $6.00 staked, $36.00 paid back.')).toBeVisible()
+  await expect(statusLine(game, 'Your last round has ended: $6.00 staked, $36.00 paid back.')).toBeVisible()
 })
 
 /** The vendor is cut off after it has taken the bet, until the operator gives up the round. */
 async function giveUp(game: FrameLocator, member: TestMember): Promise<void> {
-  await expect(said(game, 'Connection lost. Trying again')).toBeVisible()
+  await expect(statusLine(game, 'Connection lost. Trying again')).toBeVisible()
   expect(await balanceOf(member.token)).toBe(498)
   await data('/_test/rounds/age', { memberId: member.id, seconds: 61 })
   await expect.poll(() => balanceOf(member.token)).toBe(500)
@@ -136,7 +134,7 @@ test('a bet without an outcome is rolled back: said in the game, back in the bal
   const game = pop.frameLocator('iframe')
   await game.getByRole('button', { name: 'Spin' }).click()
   await giveUp(game, member)
-  await expect(said(game, 'This round could not be played. Your stake has been returned.')).toBeVisible()
+  await expect(statusLine(game, 'This round could not be played. Your stake has been returned.')).toBeVisible()
   await expect(game.getByText('$500.00')).toBeVisible()
   await game.getByRole('button', { name: 'Last rounds' }).click()
   await expect(game.getByRole('dialog', { name: 'Last rounds' })).toContainText('Stake returned')
@@ -144,7 +142,7 @@ test('a bet without an outcome is rolled back: said in the game, back in the bal
   await page.reload()
   await data('/_faults/clear', { memberId: member.id })
   const back = await start(page, KOI, 'Play')
-  await expect(said(back.frameLocator('iframe'), 'Your stake of $2.00 has been returned.')).toBeVisible()
+  await expect(statusLine(back.frameLocator('iframe'), 'Your stake of $2.00 has been returned.')).toBeVisible()
   await back.getByRole('button', { name: 'Close', exact: true }).click()
   const history = await openFromDrawer(page, 'Cashier', 'Transaction history')
   await expect(history.getByRole('row').filter({ hasText: 'Rollback' })).toContainText('$ 2.00')
@@ -170,14 +168,14 @@ test('the vendor is killed in mid-round and comes back: the round waits, its bet
     await sandbox.kill()
     await page.getByRole('button', { name: /^Hold/ }).first().click()
     await page.getByRole('button', { name: 'Draw' }).click()
-    await expect(said(page, 'Connection lost. Trying again')).toBeVisible()
+    await expect(statusLine(page, 'Connection lost. Trying again')).toBeVisible()
     await sandbox.start()
     // If the vendor is back within the page's retries, the draw goes through; later the open hand is shown and has to
     // be drawn again.
     const draw = page.getByRole('button', { name: 'Draw', disabled: false })
     await expect(async () => {
       if ((await draw.count()) > 0) await draw.click()
-      await expect(said(page, ROUND_ENDED)).toBeVisible({ timeout: 2_000 })
+      await expect(statusLine(page, ROUND_ENDED)).toBeVisible({ timeout: 2_000 })
     }).toPass({ timeout: 40_000 })
     expect((await namesOf(page))[0]).toBe(dealt[0])
     await page.getByRole('button', { name: 'Last rounds' }).click()

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../../support/test.ts'
 import { data } from '../../support/api.ts'
 import { textOf } from '../../support/calls.ts'
 import { site } from '../../support/site.ts'
-import { balanceOf, roundEnd, start } from './games.ts'
+import { balanceOf, roundEnd, start } from './support.ts'
 
 test('a cluster slot: board after board, its payouts by size, and the round in the last rounds @desktop', async ({
   page,

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { cellOf, KOI, start } from './games.ts'
+import { cellOf, KOI, start } from './support.ts'
 
 const TIMES = 50
 /** The limit: one leaked item at every second opening. */

@@ -3,7 +3,7 @@ import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { withSite } from '../../support/with-site.ts'
 import { LOGIN_TITLE } from '../../support/login.ts'
-import { envelope } from './games.ts'
+import { success } from '../../support/answers.ts'
 
 interface Section {
   readonly count: number
@@ -18,14 +18,14 @@ test('[GM-01] each section of the home page shows only when its count is above 0
 }) => {
   const lobby = await data<Record<string, Section>>('/sys/game/all')
   await page.route('**/sys/game/all', (route) =>
-    route.fulfill(
-      envelope({
+    route.fulfill({
+      json: success({
         ...lobby,
         recently: lobby['top'],
         tableGames: nothing,
         liveCasino: { ...lobby['liveCasino'], count: 0 },
       }),
-    ),
+    }),
   )
   await page.goto('/')
   for (const name of ['Recently played', 'Top games', 'Slots games']) {
@@ -37,7 +37,7 @@ test('[GM-01] each section of the home page shows only when its count is above 0
 
 test('[GM-01] says Coming soon when every section is empty @desktop', async ({ page }) => {
   const empty = { recently: nothing, top: nothing, slotsGames: nothing, tableGames: nothing, liveCasino: nothing }
-  await page.route('**/sys/game/all', (route) => route.fulfill(envelope(empty)))
+  await page.route('**/sys/game/all', (route) => route.fulfill({ json: success(empty) }))
   await page.goto('/')
   await expect(page.getByText('Coming soon')).toBeVisible()
 })
@@ -47,7 +47,7 @@ test('a section shows whole rows @desktop', async ({ page }) => {
   const six: Section = { count: 6, data: lobby['top']!.data.slice(0, 6) }
   const two: Section = { count: 2, data: lobby['top']!.data.slice(0, 2) }
   await page.route('**/sys/game/all', (route) =>
-    route.fulfill(envelope({ ...lobby, slotsGames: two, liveCasino: six })),
+    route.fulfill({ json: success({ ...lobby, slotsGames: two, liveCasino: six }) }),
   )
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Live casino' }).getByRole('listitem')).toHaveCount(5)
@@ -110,7 +110,9 @@ test('[GM-05] five covers in a row on a desktop, three on a phone, 20 px apart, 
 })
 
 test('[GM-13] the ticker shows real wins as they are, and no invented ones', async ({ page }) => {
-  await page.route('**/sys/latestWin/randomList', (route) => route.fulfill(envelope(['a***n $24.50', 'bare name'])))
+  await page.route('**/sys/latestWin/randomList', (route) =>
+    route.fulfill({ json: success(['a***n $24.50', 'bare name']) }),
+  )
   await page.goto('/')
   const ticker = page.getByRole('region', { name: 'Latest wins' })
   await expect(ticker).toContainText('a***n')
@@ -124,7 +126,9 @@ test('[GM-13] where the operator shows illustrative wins, a bare name has an amo
   page,
 }) => {
   await withSite(page, (config) => ({ ...config, latestWins: 'illustrative' }))
-  await page.route('**/sys/latestWin/randomList', (route) => route.fulfill(envelope(['a***n $24.50', 'bare name'])))
+  await page.route('**/sys/latestWin/randomList', (route) =>
+    route.fulfill({ json: success(['a***n $24.50', 'bare name']) }),
+  )
   await page.goto('/')
   const ticker = page.getByRole('region', { name: 'Latest wins' })
   await expect(ticker).toContainText('$24.50')
@@ -137,7 +141,7 @@ test('[GM-13] more wins than fit move on by themselves, round and round, until t
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const wins = Array.from({ length: 12 }, (_, index) => `player-${index + 1} $${index + 1}4.50`)
-  await page.route('**/sys/latestWin/randomList', (route) => route.fulfill(envelope(wins)))
+  await page.route('**/sys/latestWin/randomList', (route) => route.fulfill({ json: success(wins) }))
   await page.clock.install()
   await page.goto('/')
   const ticker = page.getByRole('region', { name: 'Latest wins' })
@@ -175,7 +179,9 @@ test('[GM-13] more wins than fit move on by themselves, round and round, until t
 })
 
 test('wins that lack a few pixels are scrolled by key as well @desktop', async ({ page }) => {
-  await page.route('**/sys/latestWin/randomList', (route) => route.fulfill(envelope(['a***n $24.50', 'b***m $7.50'])))
+  await page.route('**/sys/latestWin/randomList', (route) =>
+    route.fulfill({ json: success(['a***n $24.50', 'b***m $7.50']) }),
+  )
   await page.goto('/')
   const window = page.getByRole('region', { name: 'Latest wins' }).getByRole('group')
   await expect(window).toHaveAttribute('tabindex', '-1')

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts'
 import { choosePreset, decide, depositButton, result } from '../deposits/support.ts'
-import { balanceOf, KOI, roundEnd, start } from './games.ts'
+import { balanceOf, KOI, roundEnd, start } from './support.ts'
 
 test('two tabs on one balance: it never goes below zero, each bet is answered once @desktop', async ({
   page,

@@ -3,7 +3,8 @@ import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { apiPath, holdAnswer, settled, watchCalls } from '../../support/calls.ts'
 import { expectQuestions, stopClock } from '../deposits/support.ts'
-import { cellOf, envelope, KOI, spinAndClose, start } from './games.ts'
+import { success } from '../../support/answers.ts'
+import { cellOf, KOI, spinAndClose, start } from './support.ts'
 
 test('[GM-07] [GM-09] a visitor plays for fun without a login and without Deposit', async ({ page }) => {
   const pop = await start(page, KOI, 'Play for fun')
@@ -88,12 +89,12 @@ test('[GM-08] the launch host is swapped where the vendor’s map has it, and re
 }) => {
   const { host } = new URL(site.vendor)
   await page.route('**/sys/gameVendor/wrapper/domain', (route) =>
-    route.fulfill(envelope({ 'games.elsewhere.example': host })),
+    route.fulfill({ json: success({ 'games.elsewhere.example': host }) }),
   )
   await page.route('**/sys/game/getLaunchUrl', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { data: string }
-    await route.fulfill(envelope(body.data.replace(host, 'games.elsewhere.example')))
+    await route.fulfill({ json: success(body.data.replace(host, 'games.elsewhere.example')) })
   })
   const pop = await start(page, KOI, 'Play')
   await expect(pop.locator('iframe')).toHaveAttribute('src', new RegExp(`^${site.vendor}/play/`))
@@ -101,7 +102,7 @@ test('[GM-08] the launch host is swapped where the vendor’s map has it, and re
 
   await page.unroute('**/sys/gameVendor/wrapper/domain')
   await page.route('**/sys/gameVendor/wrapper/domain', (route) =>
-    route.fulfill(envelope({ 'games.elsewhere.example': 'evil.example' })),
+    route.fulfill({ json: success({ 'games.elsewhere.example': 'evil.example' }) }),
   )
   const refused = await start(page, KOI, 'Play')
   await expect(page.getByText('Fail to launch game')).toBeVisible()
@@ -114,7 +115,7 @@ test('[GM-10] real money asks every 3 s; a blocked amount closes the game and op
 }) => {
   await page.clock.install()
   let isBlocked = false
-  await page.route('**/sys/sysSetting/checkBlock', (route) => route.fulfill(envelope(isBlocked ? 0 : 1)))
+  await page.route('**/sys/sysSetting/checkBlock', (route) => route.fulfill({ json: success(isBlocked ? 0 : 1) }))
   const asked = watchCalls(page, '/sys/sysSetting/checkBlock')
   const pop = await start(page, KOI, 'Play')
   await expect(pop.locator('iframe')).toBeVisible()

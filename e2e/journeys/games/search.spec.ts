@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
-import { cellOf, find, KOI, openOffer } from './games.ts'
+import { cellOf, find, KOI, openOffer } from './support.ts'
 
 const TIDE = 'Tidewater'
 

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { linesOf } from '../../support/lines.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { cellOf, openOffer, start } from './games.ts'
+import { cellOf, openOffer, start } from './support.ts'
 
 /** Both hands have three cards, the maximum in a coup. */
 const COUP = {
@@ -55,7 +55,8 @@ const outOfPlace = (game: FrameLocator, things: string, others = 'nothing') =>
     { things, others },
   )
 
-async function open(page: Page, name: string): Promise<FrameLocator> {
+/** Starts a game for fun, without animation. */
+async function openForFun(page: Page, name: string): Promise<FrameLocator> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const game = (await start(page, name, 'Play for fun')).frameLocator('iframe')
   await expect(game.getByText('Play money')).toBeAttached()
@@ -117,7 +118,7 @@ test('baccarat on small phones: three cards on both sides lie on the table, besi
 }) => {
   const round = { id: crypto.randomUUID(), status: 'settled', done: true, stake: 500, payout: 1000, view: COUP }
   await page.route(`${site.vendor}/open`, (route) => route.fulfill({ json: { round, balance: 100_500, wait: 0 } }))
-  const game = await open(page, 'Ivory Baccarat')
+  const game = await openForFun(page, 'Ivory Baccarat')
   await game.getByRole('button', { name: /^Player/ }).click()
   await onEach(page, PHONES, async () => {
     expect(await outOfPlace(game, '.bac-spot, .bac-spot b, .bac-spot .chip')).toEqual([])
@@ -159,7 +160,7 @@ test('blackjack on small phones: two hands and how they ended lie side by side, 
 })
 
 test('video poker on small phones: what every hand pays can be read @mobile', async ({ page }) => {
-  const game = await open(page, 'Jacks or Better')
+  const game = await openForFun(page, 'Jacks or Better')
   await game.getByRole('button', { name: 'Deal', exact: true }).click()
   await expect(game.getByRole('button', { name: 'Draw' })).toBeEnabled()
   const table = game.getByRole('list').filter({ hasText: 'Royal flush' })
@@ -174,14 +175,14 @@ test('video poker on small phones: what every hand pays can be read @mobile', as
 })
 
 test('a cluster slot on small phones: the whole board and its ladder are in sight @mobile', async ({ page }) => {
-  const game = await open(page, 'Sea Glass')
+  const game = await openForFun(page, 'Sea Glass')
   await onEach(page, PHONES, async () => expect(await outOfPlace(game, '.cabinet, .board, .ladder li')).toEqual([]))
 })
 
 test('roulette on small phones: a number is wide enough for a finger, the odds of a bet stand on one line @mobile', async ({
   page,
 }) => {
-  const game = await open(page, 'European Roulette')
+  const game = await openForFun(page, 'European Roulette')
   await onEach(page, PHONES, async () => {
     const box = await game.getByRole('button', { name: 'Number 17', exact: true }).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)

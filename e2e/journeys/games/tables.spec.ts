@@ -1,10 +1,6 @@
-import type { FrameLocator } from '@playwright/test'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { openOffer, start } from './games.ts'
-
-/** The game's status line, when it says this. */
-const said = (game: FrameLocator, text: string | RegExp) => game.getByRole('status').filter({ hasText: text })
+import { openOffer, start, statusLine } from './support.ts'
 
 test('live bets whose answer is lost are not placed twice: nothing is open until the table tells what became of them @desktop', async ({
   page,
@@ -38,10 +34,10 @@ test('live bets whose answer is lost are not placed twice: nothing is open until
   await asked
   // The page has given up the action: whether a stake was taken is not known yet.
   await expect(place).toBeDisabled()
-  await expect(said(game, 'Connection lost. Trying again')).toBeVisible()
+  await expect(statusLine(game, 'Connection lost. Trying again')).toBeVisible()
   now = { round: 1, phase: 'closed', left: 900 }
   isCut = false
-  await expect(said(game, /^Bets placed: \$0\.50$/)).toBeVisible()
+  await expect(statusLine(game, /^Bets placed: \$0\.50$/)).toBeVisible()
   await expect(game.getByRole('button', { name: 'Number 17, $0.50 placed', exact: true })).toBeVisible()
   await expect(game.getByText('Total stake$0.50', { exact: true })).toBeVisible()
   now = { round: 2, phase: 'betting', left: 900 }
@@ -150,7 +146,7 @@ test('blackjack: who comes back to the question about insurance is told what it 
     return route.fulfill({ json: { ...((await answer.json()) as object), round } })
   })
   const game = (await start(page, 'Blackjack Classic', 'Play for fun')).frameLocator('iframe')
-  await expect(said(game, /^Your round is still open.* Insurance costs 2\.50/)).toBeVisible()
+  await expect(statusLine(game, /^Your round is still open.* Insurance costs 2\.50/)).toBeVisible()
 })
 
 test.describe('on a tablet', () => {
@@ -183,6 +179,8 @@ test('play money that does not reach for a stake: the player is told how to get 
   const pop = await start(page, 'Blackjack Classic', 'Play for fun')
   const game = pop.frameLocator('iframe')
   await game.getByRole('button', { name: 'Deal', exact: true }).click()
-  await expect(said(game, 'Lower the stake, or close the game and open it again for new play money.')).toBeVisible()
+  await expect(
+    statusLine(game, 'Lower the stake, or close the game and open it again for new play money.'),
+  ).toBeVisible()
   await expect(game.getByText('deposit')).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { KOI, roundEnd, start } from './games.ts'
+import { KOI, roundEnd, start } from './support.ts'
 
 const PAGES = `${site.vendor}/play/**`
 

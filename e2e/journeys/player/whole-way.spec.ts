@@ -3,21 +3,18 @@ import { openDrawer } from '../../support/drawer.ts'
 import { openLogin, submitLogin } from '../../support/login.ts'
 import { picture } from '../../support/files.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { fillCode, fillFinal, fillFirst, freshName, PASSWORD, watchCalls } from '../account/support.ts'
-import { roundEnd, spinAndClose, start } from '../games/games.ts'
+import { createAccount, fillJoin, freshName, PASSWORD, watchCalls } from '../account/support.ts'
+import { roundEnd, spinAndClose, start } from '../games/support.ts'
 
 /** Fills both steps of the registration; the picture code comes from the sandbox's test call. */
 async function join(page: Page, username: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Join' })
   const pictures = watchCalls(page, '/sys/member/verifyCode/image')
-  await fillFirst(page, dialog, username)
-  await fillFinal(page, dialog)
-  await fillCode(dialog, pictures)
-  await dialog.getByRole('checkbox', { name: /I agree/ }).check()
-  await dialog.getByRole('button', { name: 'Create my account' }).click()
+  await fillJoin(page, dialog, pictures, username)
+  await createAccount(dialog)
 }
 
-const balance = (page: Page) => page.getByRole('banner').getByText(/€\s?[\d,]+\.\d\d/)
+const balanceText = (page: Page) => page.getByRole('banner').getByText(/€\s?[\d,]+\.\d\d/)
 
 test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole way of one player @mobile', async ({
   page,
@@ -44,7 +41,7 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
     const welcome = page.getByRole('dialog', { name: 'Welcome' })
     await expect(welcome).toContainText(/\d+/)
     await welcome.getByRole('button', { name: 'Close' }).click()
-    await expect(balance(page)).toContainText('0.00')
+    await expect(balanceText(page)).toContainText('0.00')
     await (await openDrawer(page)).getByText('Logout').click()
     const login = await openLogin(page)
     await submitLogin(login, { username, password: PASSWORD })
@@ -62,7 +59,7 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
     const success = page.getByRole('dialog', { name: 'Deposit success' })
     await expect(success).toBeVisible({ timeout: 20_000 })
     await success.getByRole('button').first().click()
-    await expect(balance(page)).toContainText('200.00')
+    await expect(balanceText(page)).toContainText('200.00')
   })
 
   await test.step('a game for real money moves the balance', async () => {

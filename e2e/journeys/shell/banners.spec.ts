@@ -2,22 +2,12 @@ import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import { settled, textOf } from '../../support/calls.ts'
 import { LOGIN_TITLE, logInInDialog } from '../../support/login.ts'
+import { success } from '../../support/answers.ts'
+import { bannerRow } from './banner-rows.ts'
 
 const LIST = '/base/banner/listAll'
-const picture =
-  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4='
 /** A picture of the operator's, without the suffix for the layout. */
 const INVITE = '/pictures/banners/invite'
-const envelope = (banners: unknown[]) => ({ body: { error: 0, message: '', data: banners } })
-const banner = (id: number, fields: object) => ({
-  id,
-  title: `Banner ${id}`,
-  image: picture,
-  mobileImage: picture,
-  enabled: 1,
-  sortIndex: id,
-  ...fields,
-})
 
 // Animation is what is tested here.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))
@@ -28,10 +18,15 @@ test('[SH-14] the carousel: heights, pictures of the layout, order, 3 s autoplay
   isPhone,
 }) => {
   await fault(LIST, 'envelope', {
-    ...envelope([
-      banner(1, { title: 'Last', sortIndex: 9 }),
-      banner(2, { title: 'First', sortIndex: 1, image: `${INVITE}-desktop.svg`, mobileImage: `${INVITE}-mobile.svg` }),
-      banner(3, { title: 'Hidden', sortIndex: 0, enabled: 0 }),
+    body: success([
+      bannerRow(1, { title: 'Last', sortIndex: 9 }),
+      bannerRow(2, {
+        title: 'First',
+        sortIndex: 1,
+        image: `${INVITE}-desktop.svg`,
+        mobileImage: `${INVITE}-mobile.svg`,
+      }),
+      bannerRow(3, { title: 'Hidden', sortIndex: 0, enabled: 0 }),
     ]),
   })
   await page.clock.install()
@@ -120,11 +115,11 @@ test('[SH-14] one banner that does not fit leaves the others alone; a number tha
 }) => {
   watch.allow(/a row does not fit/)
   const rows = [
-    banner(1, { id: undefined, gameId: '', type: '0', sortIndex: 1.5, enabled: '1', link: '/article?id=1' }),
-    banner(2, { title: {} }),
-    banner(3, { sortIndex: 1 }),
+    bannerRow(1, { id: undefined, gameId: '', type: '0', sortIndex: 1.5, enabled: '1', link: '/article?id=1' }),
+    bannerRow(2, { title: {} }),
+    bannerRow(3, { sortIndex: 1 }),
   ]
-  await fault(LIST, 'envelope', envelope(rows))
+  await fault(LIST, 'envelope', { body: success(rows) })
   await page.goto('/')
   const slides = page.getByRole('region', { name: 'Promotions' }).locator('[aria-roledescription=banner]')
   await expect(slides).toContainText(['Banner 3', 'Banner 1'])
@@ -133,8 +128,8 @@ test('[SH-14] one banner that does not fit leaves the others alone; a number tha
 
 test('[SH-14] a banner whose picture does not come is its words alone', async ({ page, fault }) => {
   const [lost, there] = ['/pictures/banners/lost.svg', '/pictures/banners/invite-desktop.svg']
-  const both = [lost, there].map((image, index) => banner(index, { image, mobileImage: image }))
-  await fault(LIST, 'envelope', { ...envelope(both) })
+  const both = [lost, there].map((image, index) => bannerRow(index, { image, mobileImage: image }))
+  await fault(LIST, 'envelope', { body: success(both) })
   await page.route(`**${lost}`, (route) => route.abort())
   await page.goto('/')
   const slides = page.getByRole('region', { name: 'Promotions' }).locator('[aria-roledescription=banner]')
@@ -154,7 +149,7 @@ test('[SH-15] a banner opens its link inside, outside without an opener, its gam
     route.fulfill({ contentType: 'text/html', body: '<p>partner</p>' }),
   )
   const show = async (fields: object) => {
-    await fault(LIST, 'envelope', envelope([banner(1, fields)]))
+    await fault(LIST, 'envelope', { body: success([bannerRow(1, fields)]) })
     await page.goto('/')
     await page.reload()
     await expect(page.getByText('Banner 1', { exact: true })).toBeVisible()
@@ -201,7 +196,7 @@ test("[SH-15] a game's banner: the login first for a visitor, then the game; the
   newMember,
 }) => {
   const { name } = await data<{ name: string }>('/base/game/get', { id: 2 })
-  await fault(LIST, 'envelope', envelope([banner(1, { link: null, type: null, gameId: 2 })]))
+  await fault(LIST, 'envelope', { body: success([bannerRow(1, { link: null, type: null, gameId: 2 })]) })
   await page.goto('/')
   const launched = page.waitForRequest('**/sys/game/getLaunchUrl')
   await page.getByText('Banner 1', { exact: true }).click()

@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 import { LOGIN_TITLE } from '../../support/login.ts'
+import { bannerRow } from './banner-rows.ts'
 
-const picture =
-  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4='
-const banners = [1, 2, 3].map((id) => ({
-  id,
-  title: `Banner ${id}`,
-  image: picture,
-  mobileImage: picture,
-  enabled: 1,
-  sortIndex: id,
-  gameId: id,
-}))
+const banners = [1, 2, 3].map((id) => bannerRow(id, { gameId: id }))
 /** ms: a banner's 3 s plus the slide; and how long nothing may move. */
 const STEP = 3_600
 const LONG = 3 * STEP

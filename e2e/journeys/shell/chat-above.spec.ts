@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openFromDrawer } from '../../support/drawer.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { APPROVED, fillCard, openMethod } from '../deposits/support.ts'
-import { KOI, start } from '../games/games.ts'
+import { KOI, start } from '../games/support.ts'
 
 const chatOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Live chat' })
 const logOf = (chat: Locator): Locator => chat.frameLocator('iframe').getByRole('log')

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
+import { adsFrame } from './ads-frame.ts'
 
 test.use({ consent: 'unasked' })
-
-const adsFrame = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/frames/ads'))
 
 test('[SH-34] no advertising script before a yes; a no is kept, and can be changed later', async ({ page }) => {
   const asked: string[] = []

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { fillCode, fillFinal, fillFirst, freshName, openJoin, watchCalls } from '../account/support.ts'
-
-const picture =
-  'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAxIDEiLz4='
+import { createAccount, fillJoin, freshName, openJoin, watchCalls } from '../account/support.ts'
+import { success } from '../../support/answers.ts'
+import { bannerRow } from './banner-rows.ts'
 
 const codes = (page: Page) =>
   page.evaluate(() => ['inviteCode', 'recommendCode'].map((kind) => localStorage.getItem(`croupier.${kind}`)))
@@ -29,12 +28,9 @@ test('[AC-11] an invitation that is followed in an open tab counts for the form 
   await page.getByRole('banner').getByRole('button', { name: 'Join' }).click()
   const form = page.getByRole('dialog', { name: 'Join' })
   await expect(form.getByLabel('Email')).toHaveValue('begun@players.example')
-  await fillFirst(page, form, username)
+  await fillJoin(page, form, pictures, username)
   await expect(form.getByLabel('Invitation code')).toHaveValue(invitationCode)
-  await fillFinal(page, form)
-  await fillCode(form, pictures)
-  await form.getByRole('checkbox', { name: /I agree/ }).check({ force: true })
-  await form.getByRole('button', { name: 'Create my account' }).click()
+  await createAccount(form)
   await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible()
   await expect.poll(() => codes(page)).toEqual([null, null])
   await page.reload()
@@ -43,17 +39,8 @@ test('[AC-11] an invitation that is followed in an open tab counts for the form 
 })
 
 test("[SH-15] an operator's link inside the site may carry the code as well @desktop", async ({ page, fault }) => {
-  const banner = {
-    id: 1,
-    title: 'Invited',
-    image: picture,
-    mobileImage: picture,
-    enabled: 1,
-    sortIndex: 1,
-    link: '/article?id=1&rcode=winter',
-    type: 0,
-  }
-  await fault('/base/banner/listAll', 'envelope', { body: { error: 0, message: '', data: [banner] } })
+  const banner = bannerRow(1, { title: 'Invited', link: '/article?id=1&rcode=winter', type: 0 })
+  await fault('/base/banner/listAll', 'envelope', { body: success([banner]) })
   await page.goto('/')
   await page.getByText('Invited', { exact: true }).click()
   await expect(page).toHaveURL(/#\/article/)

@@ -1,7 +1,8 @@
-import type { Frame, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
-import { fillCode, fillFinal, fillFirst, freshName, openJoin, watchCalls } from '../account/support.ts'
+import { createAccount, fillJoin, openJoin, watchCalls } from '../account/support.ts'
 import { APPROVED, choosePreset, depositButton, fillCard, result } from '../deposits/support.ts'
+import { adsFrame } from './ads-frame.ts'
 
 const CARD = 'Visa / Mastercard'
 /** An advertising script that records every message it gets, in its own frame. */
@@ -9,8 +10,6 @@ const SCRIPT = `
   window.heard = []
   addEventListener('message', ({ data }) => window.heard.push(data))
   parent.postMessage({ type: 'ads:ready' }, '*')`
-
-const adsFrame = (page: Page): Frame | undefined => page.frames().find((frame) => frame.url().endsWith('/frames/ads'))
 
 /** The messages that the frame received; null where there is no frame. */
 async function heard(page: Page): Promise<unknown> {
@@ -94,12 +93,9 @@ test.describe('a registration', () => {
     const pictures = watchCalls(page, '/sys/member/verifyCode/image')
     const form = await openJoin(page)
     await expect.poll(() => heard(page)).toEqual([])
-    await fillFirst(page, form, freshName())
-    await fillFinal(page, form)
-    await fillCode(form, pictures)
-    await form.getByRole('checkbox', { name: /I agree/ }).check({ force: true })
+    await fillJoin(page, form, pictures)
     expect(await heard(page)).toEqual([])
-    await form.getByRole('button', { name: 'Create my account' }).click()
+    await createAccount(form)
     await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible()
     await expect.poll(() => heard(page)).toEqual([{ type: 'ads:event', name: 'CompleteRegistration' }])
   })

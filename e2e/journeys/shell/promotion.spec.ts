@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts'
 import { LOGIN_TITLE, logInFromBar, logInInDialog, submitLogin } from '../../support/login.ts'
 import { site } from '../../support/site.ts'
 import { textOf } from '../../support/calls.ts'
-import { find, KOI, start } from '../games/games.ts'
+import { find, KOI, start } from '../games/support.ts'
 
 const picture = (layout: string) => `${site.api}/pictures/promotions/deposit-${layout}.svg`
 const promotion = (action: string, fields: object = {}) => ({

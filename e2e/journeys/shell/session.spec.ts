@@ -6,7 +6,7 @@ import { logInFromBar, SESSION_ENDED } from '../../support/login.ts'
 import { site } from '../../support/site.ts'
 import { hurry } from '../../support/ways.ts'
 import { openWindow } from '../deposits/support.ts'
-import { KOI, start } from '../games/games.ts'
+import { KOI, start } from '../games/support.ts'
 
 test('[SE-01] a reload keeps the session; the token is stored locally and sent to nobody but the API @desktop', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { cellsOf, openFromMenu } from './open.ts'
+import { cellsOf, openFromMenu } from './support.ts'
 
 test('[VP-01] [VP-05] the VIP club: intro, levels with icon, colour and points, and the weekly bonuses', async ({
   page,

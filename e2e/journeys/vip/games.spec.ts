@@ -1,8 +1,8 @@
 import { data } from '../../support/api.ts'
 import { scrollNearEnd } from '../../support/scroll.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { KOI, spinAndClose } from '../games/games.ts'
-import { openFromMenu, scrollToEnd } from './open.ts'
+import { KOI, spinAndClose } from '../games/support.ts'
+import { openFromMenu, scrollToEnd } from './support.ts'
 
 interface Game {
   readonly id: number
@@ -12,7 +12,7 @@ interface Game {
 const PATH = '/sys/game/history/page'
 
 /** Forty-five game sessions, to be served as pages of the API. */
-async function sittings(): Promise<readonly unknown[]> {
+async function historyPages(): Promise<readonly unknown[]> {
   const body = { totalPlayCount_0: 'DESC', enabled: 1, pageNum: 1, pageSize: 5 }
   const { content } = await data<{ content: Game[] }>('/base/game/listPage', body)
   const all = Array.from({ length: 45 }, (_, index) => ({
@@ -33,7 +33,7 @@ test('[GM-14] the games played: cover, name, time and Play now; 20 a page, then 
   page,
   member: _member,
 }) => {
-  const pages = await sittings()
+  const pages = await historyPages()
   const asked: string[] = []
   await page.route(`**${PATH}`, async (route) => {
     const sent = new URLSearchParams(route.request().postData() ?? '')

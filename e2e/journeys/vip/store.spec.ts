@@ -2,7 +2,7 @@ import { data } from '../../support/api.ts'
 import { loseAnswer, watchCalls } from '../../support/calls.ts'
 import { pressOften } from '../../support/press-often.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { cellsOf, openFromMenu } from './open.ts'
+import { cellsOf, openFromMenu } from './support.ts'
 
 test('[VP-02] [VP-03] the VIP store: points, packages that can be paid, a warning above the level, and the bonus', async ({
   page,

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { data } from '../../support/api.ts'
 import { drawnInFlight, scrollNearEnd } from '../../support/scroll.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { cellsOf, openFromMenu, scrollToEnd } from './open.ts'
+import { onlyPage } from '../../support/answers.ts'
+import { cellsOf, openFromMenu, scrollToEnd } from './support.ts'
 
 const TYPES = [
   ['GAME_BET', 'Bet'],
@@ -31,12 +32,7 @@ test('[VP-04] every type has its words; time and amount are shown as the member 
     balanceAfter: type === 'GAME_BET' ? '7.50' : '20.00',
     currency: 'USD',
   }))
-  const body = {
-    error: 0,
-    message: '',
-    data: { content, number: 0, size: 20, totalElements: content.length, last: true },
-  }
-  await fault('/sys/member/transaction/page', 'raw', { body })
+  await fault('/sys/member/transaction/page', 'raw', { body: onlyPage(content) })
   const history = await openFromMenu(page, 'Transaction history')
   const rows = await cellsOf(history, 'Transaction history')
   expect(rows.map(([, type]) => type)).toEqual(TYPES.map(([, words]) => words))
@@ -92,12 +88,7 @@ test('[VP-04] of a long history the rows in view are drawn, none while it flies 
     amount: `${index + 1}.00`,
     currency: 'USD',
   }))
-  const body = {
-    error: 0,
-    message: '',
-    data: { content, number: 0, size: 20, totalElements: content.length, last: true },
-  }
-  await fault('/sys/member/transaction/page', 'raw', { body })
+  await fault('/sys/member/transaction/page', 'raw', { body: onlyPage(content) })
   await page.clock.install()
   const history = await openFromMenu(page, 'Transaction history')
   const table = history.getByRole('table', { name: 'Transaction history' })

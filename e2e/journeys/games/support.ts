@@ -1,13 +1,10 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import { data } from '../../support/api.ts'
+import { availableBalance } from '../../support/api.ts'
 
 export const KOI = 'Koi Lantern'
 
-/** A successful response of the API. */
-export const envelope = (value: unknown) => ({ json: { error: 0, message: '', data: value } })
-
 /** Scrolls to the very end, as a player who holds the End key does. */
-export async function scrollToEnd(page: Page): Promise<void> {
+export async function jumpToEnd(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
 }
 
@@ -51,6 +48,10 @@ export async function start(page: Page, name: string, how: 'Play' | 'Play for fu
 export const ROUND_ENDED = /\b(win|won|back)\b/i
 export const roundEnd = (game: FrameLocator): Locator => game.getByRole('status').filter({ hasText: ROUND_ENDED })
 
+/** The game's status line, when it says this. */
+export const statusLine = (game: Page | FrameLocator, text: string | RegExp): Locator =>
+  game.getByRole('status').filter({ hasText: text })
+
 /** Plays one round of a slot game to its end, and closes it. */
 export async function spinAndClose(pop: Locator): Promise<void> {
   const game = pop.frameLocator('iframe')
@@ -60,5 +61,4 @@ export async function spinAndClose(pop: Locator): Promise<void> {
 }
 
 /** The member's available balance, in units of the currency. */
-export const balanceOf = async (token: string): Promise<number> =>
-  Number((await data<{ availableBalance: string }>('/sys/auth/token/info', {}, token)).availableBalance)
+export const balanceOf = async (token: string): Promise<number> => Number(await availableBalance(token))
