@@ -93,7 +93,7 @@ test.describe('the question about cookies', () => {
     }
   })
 
-  test('no live chat lies behind it: it comes after the answer @mobile', async ({ page }) => {
+  test('the live chat icon is hidden until the cookie question is answered @mobile', async ({ page }) => {
     await page.goto('/#/404')
     const question = page.getByRole('region', { name: 'Cookies' })
     const chat = page.getByRole('button', { name: 'Open the live chat', includeHidden: true })
@@ -236,7 +236,7 @@ test.describe('a phone on its side', () => {
     expect(message!.y).toBeGreaterThan(field!.y + field!.height)
   })
 
-  test('nothing stands beside its camera: bars, footer, drawer, pop-up, message @mobile', async ({
+  test('nothing is behind the phone’s camera notch: bars, footer, drawer, pop-up, message @mobile', async ({
     page,
     member: _member,
   }) => {
@@ -264,7 +264,7 @@ test.describe('a phone on its side', () => {
 test.describe('a large phone on its side', () => {
   test.use({ viewport: { width: 932, height: 430 } })
 
-  test('nothing of a game stands beside its camera @mobile', async ({ page, member: _member }) => {
+  test('no part of a game is behind the phone’s camera notch @mobile', async ({ page, member: _member }) => {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59, bottom: 21 } })
     await page.goto('/')

@@ -105,7 +105,7 @@ test.describe('a narrow phone', () => {
     expect(missing).toBeLessThanOrEqual(0)
   })
 
-  test('two steps keep their words @mobile', async ({ page, member: _member }) => {
+  test('the names of two steps are not cut off @mobile', async ({ page, member: _member }) => {
     const cashout = await openCashout(page)
     for (const name of ['Amount and method', 'Proofs']) {
       const words = cashout.getByRole('listitem').getByText(name, { exact: true })
@@ -164,7 +164,7 @@ test.describe('a narrow phone', () => {
   })
 
   for (const path of ['/#/withdrawQuery', '/#/queryTwoCpat'])
-    test(`so does a table's: ${path} @mobile`, async ({ page, member: _member }) => {
+    test(`the page of a table goes up to both edges as well: ${path} @mobile`, async ({ page, member: _member }) => {
       await page.goto(path)
       const table = page.getByRole('main').locator('section', { hasText: /No (deposits|withdrawal records)/ })
       await expect(table).toHaveCSS('width', '360px')

@@ -67,7 +67,7 @@ test("a remote that was built for an older minor contract runs in today's shell,
   expect(scripts).toEqual([])
 })
 
-test("without a tester's key nothing comes from elsewhere, and there is no badge @desktop", async ({
+test("without a tester's key no remote is loaded from another address, and there is no badge @desktop", async ({
   page,
   member: _member,
 }) => {

@@ -60,7 +60,7 @@ test('the payment team ships the cashier with its own key and nothing else, and 
   expect(table).toMatch(new RegExp(`^${payment.id} +cashier +the key here$`, 'm'))
 })
 
-test('what a key signs past its remotes runs on no page: its own part does, the other says that it cannot be had @desktop', async ({
+test('what a key signs for remotes that are not its own runs on no page: its own remote does, the other says that it cannot be loaded @desktop', async ({
   page,
 }) => {
   // As the key's holder could write it by bypassing the tools.

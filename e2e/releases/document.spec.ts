@@ -92,7 +92,7 @@ test('a document that is broken, changed or missing in any way: the last good on
     .toContain('none of the known keys signed')
 })
 
-test('without a last good document the frame stands, and each part says that it cannot be had @desktop', async ({
+test('without a last good document the frame is shown, and each remote says that it cannot be loaded @desktop', async ({
   page,
 }) => {
   await prepare(page)

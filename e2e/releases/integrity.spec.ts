@@ -46,7 +46,10 @@ for (const [what, pattern] of [
   })
 }
 
-test("a changed stylesheet of the cashier's is not applied @desktop", async ({ page, member: _member }) => {
+test('a stylesheet of the cashier that was tampered with is not applied @desktop', async ({
+  page,
+  member: _member,
+}) => {
   const served = await tamper(page, cashierFile('\\w+\\.css'), ' body{outline:7px solid rgb(1,2,3)}')
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()

@@ -187,7 +187,7 @@ test("a page whose shell is older than everyone's cashier runs the one before, b
   expect(await teams.shares()).toEqual({ [teams.first]: 100 })
 })
 
-test('what does not fit the live shell does not go out, and the table says who runs what @desktop', async () => {
+test('a release that does not fit the live shell is refused, and the table says which version everybody runs @desktop', async () => {
   const before = await teams.shares()
   const dist = teams.build('newer')
   const file = join(dist, 'croupier.json')

@@ -23,7 +23,9 @@ async function expectRefused(page: Page, form: Locator, button: string, words: s
   expect(await valuesOf(form)).toEqual(before)
 }
 
-test('[AC-02] each field of step 1 wrong on its own, and the earlier of two @desktop', async ({ page }) => {
+test('[AC-02] step 1: each single field that is wrong is refused; of two, the earlier one is named @desktop', async ({
+  page,
+}) => {
   const sent = watchSends(page)
   const form = await openJoin(page)
   const valid = {
@@ -72,7 +74,9 @@ test('[AC-02] each field of step 1 wrong on its own, and the earlier of two @des
   expect(sent).toEqual([])
 })
 
-test('[AC-04] each field of the final step wrong on its own, choices made last @desktop', async ({ page }) => {
+test('[AC-04] final step: each single field that is wrong is refused, with the choices made last @desktop', async ({
+  page,
+}) => {
   test.slow()
   const form = await openJoin(page)
   await fillFirst(page, form, freshName())
@@ -172,7 +176,7 @@ test('[AC-17] [RT-04] a new password: required, alike, long enough, in change an
   expect(sent).toEqual([])
 })
 
-test('[AC-04] nothing was sent by a filled form that another country made incomplete @mobile', async ({ page }) => {
+test('[AC-04] a filled form that a change of country makes incomplete sends nothing @mobile', async ({ page }) => {
   test.slow()
   const form = await openJoin(page)
   await fillFirst(page, form, freshName())

@@ -106,7 +106,7 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
   await expect.poll(invited).toBe(1)
 })
 
-test('[AC-06] [AC-08] a failed try gets another picture, keeps what was entered; a failing picture is silent @desktop', async ({
+test('[AC-06] [AC-08] a failed registration loads a new picture code and keeps what was entered; a picture that cannot be loaded shows no error @desktop', async ({
   page,
   fault,
 }) => {
@@ -139,7 +139,7 @@ test('[AC-06] [AC-08] a failed try gets another picture, keeps what was entered;
   expect(await page.getByText('Server is busy, please try later').count()).toBe(0)
 })
 
-test('[AC-06] [RT-02] a registration that is long on its way: who has gone to another page is welcomed there @desktop', async ({
+test('[AC-06] [RT-02] a registration that is answered late: a player who has gone to another page is welcomed there @desktop', async ({
   page,
 }) => {
   const { form } = await openFilledJoin(page)
@@ -156,7 +156,7 @@ test('[AC-06] [RT-02] a registration that is long on its way: who has gone to an
   await expect(page).toHaveURL(/games\/slots/)
 })
 
-test('[AC-04] a registration that the server breaks down over once it is made: the next try is logged in @desktop', async ({
+test('[AC-04] the server fails after it has made the account: the next press of the button logs the new member in @desktop', async ({
   page,
 }) => {
   const registered = watchCalls(page, '/sys/auth/register')
@@ -173,7 +173,7 @@ test('[AC-04] a registration that the server breaks down over once it is made: t
   expect(registered).toHaveLength(1)
 })
 
-test('[AC-06] [SE-05] a registration that is answered after a login in another tab: that member stays, and the account is told of @desktop', async ({
+test('[AC-06] [SE-05] a registration that is answered after a login in another tab: that member stays logged in, and a message says that the account was made @desktop', async ({
   page,
   context,
   newMember,
@@ -238,7 +238,7 @@ test('[RT-02] [RT-03] the pages of join and login are the dialogs of that name; 
   }
 })
 
-test('[RT-21] [RT-02] [RT-03] what was wanted stays wanted from the login to joining, and back @desktop', async ({
+test('[RT-21] [RT-02] [RT-03] the wanted page is kept from the login to joining, and back @desktop', async ({
   page,
 }) => {
   const pictures = watchCalls(page, '/sys/member/verifyCode/image')

@@ -60,7 +60,7 @@ test('[SH-33] [AC-10] a dial code is found by its country, the one that it is kn
   await expect(prefix).toHaveValue('+44')
 })
 
-test('[AC-10] [AC-18] a number that is pasted with its country code gives the code to the prefix; its zero of home is not kept @mobile', async ({
+test('[AC-10] [AC-18] a pasted number with a country code sets the prefix, and its trunk zero is dropped @mobile', async ({
   page,
 }) => {
   test.slow()
@@ -91,7 +91,7 @@ test('[AC-10] [AC-18] a number that is pasted with its country code gives the co
   await expect(details).toContainText('+358 401234567')
 })
 
-test('[AC-05] [AC-10] a prefix that is still there when Join is opened again stays as it is @desktop', async ({
+test('[AC-05] [AC-10] the mobile prefix is kept when Join is closed and opened again, whatever country is chosen then @desktop', async ({
   page,
 }) => {
   await page.goto('/')
@@ -114,7 +114,7 @@ test('[AC-05] [AC-10] a prefix that is still there when Join is opened again sta
   await expect(prefix).toHaveValue(chosen)
 })
 
-test('[AC-09] 18 years end at the local midnight; a manager and a phone fill the boxes too', async ({
+test('[AC-09] a player is 18 from the local midnight on; a password manager and a phone fill the boxes of the birthday too', async ({
   page,
   isPhone,
 }) => {

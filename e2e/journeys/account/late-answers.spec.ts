@@ -26,7 +26,7 @@ async function whoseToken(page: Page): Promise<string> {
   return (await data<{ username: string }>('/sys/auth/token/info', {}, token ?? undefined)).username
 }
 
-test('[AC-13] [SE-05] a login that was left and is answered late: whoever has logged in since stays, with the form that they fill in @desktop', async ({
+test('[AC-13] [SE-05] an abandoned login that is answered late: the member who has logged in since stays, with the form that they are filling in @desktop', async ({
   page,
   newMember,
   settings,
@@ -52,7 +52,7 @@ test('[AC-13] [SE-05] a login that was left and is answered late: whoever has lo
   expect(await whoseToken(page)).toBe(ben.username)
 })
 
-test('[AC-13] [SE-05] a login that is answered after one in another tab takes no tab from who is logged in @desktop', async ({
+test('[AC-13] [SE-05] a login that is answered after another member has logged in elsewhere replaces that member in no tab @desktop', async ({
   page,
   context,
   newMember,
@@ -73,7 +73,7 @@ test('[AC-13] [SE-05] a login that is answered after one in another tab takes no
   expect(await whoseToken(page)).toBe(ben.username)
 })
 
-test('[SE-04] [SE-05] a logout that is answered late, after its session has ended, leaves who has logged in since @desktop', async ({
+test('[SE-04] [SE-05] a logout that is answered late, after its session has ended, does not log out the member who has logged in since @desktop', async ({
   page,
   member,
   newMember,

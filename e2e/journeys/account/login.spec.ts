@@ -50,7 +50,7 @@ test('[AC-13] [AC-14] the login asks for both, then the bar shows the balance an
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeTruthy()
 })
 
-test('[AC-13] [SH-31] what a form complained of goes with the form, with the next step and with Back @desktop', async ({
+test('[AC-13] [SH-31] the error messages of a form disappear with the form, with the next step and with Back @desktop', async ({
   page,
 }) => {
   await page.goto('/')
@@ -202,7 +202,7 @@ test('[AC-18] personal details are there to read, not to change', async ({ page,
   await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible()
 })
 
-test('[SE-05] [AC-01] a login in another tab: nobody joins over somebody, in a pop-up or on the page @desktop', async ({
+test('[SE-05] [AC-01] a login in another tab closes the registration here, in a pop-up and on the page @desktop', async ({
   page,
   context,
   newMember,

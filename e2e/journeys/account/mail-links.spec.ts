@@ -29,7 +29,7 @@ test('[RT-05] [AC-16] an activation link ends after two days, and who asks for a
   await expect(page.getByText('Your account is activated.')).toBeVisible()
 })
 
-test('[RT-04] [AC-15] a link for a new password ends after an hour, and when another one was used @desktop', async ({
+test('[RT-04] [AC-15] a password link expires after an hour, and when another one was used @desktop', async ({
   page,
   newMember,
 }) => {

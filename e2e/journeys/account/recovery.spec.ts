@@ -173,7 +173,7 @@ test('[AC-17] change password: checks, failure, then a dialog whose OK closes @m
   ).toBe(0)
 })
 
-test('[AC-15] a mail that is long on its way is told of, and nothing that was opened meanwhile gives way @desktop', async ({
+test('[AC-15] a mail request that is answered late is reported, and closes nothing that was opened meanwhile @desktop', async ({
   page,
   newMember,
 }) => {
@@ -198,7 +198,7 @@ test('[AC-15] a mail that is long on its way is told of, and nothing that was op
   await expect(contact.getByLabel('Message')).toHaveValue('Where is my mail?')
 })
 
-test('[RT-04] a new password that is long on its way: who has gone to another page stays there @desktop', async ({
+test('[RT-04] a new password that is answered late: a player who has gone to another page stays there @desktop', async ({
   page,
   newMember,
 }) => {
@@ -254,7 +254,7 @@ test('[RT-05] [AC-16] an activation whose answer is lost: the next try finds the
   await expect(page).toHaveURL(/#\/login/)
 })
 
-test('[AC-17] [SH-32] a session that is over: the new password is not saved, and not because the server is busy @desktop', async ({
+test('[AC-17] [SH-32] a new password that is sent after the session has ended is not saved, and the message does not say that the server is busy @desktop', async ({
   page,
   newMember,
   signIn,

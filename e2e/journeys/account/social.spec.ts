@@ -73,7 +73,7 @@ test('[AC-11] [AC-12] [GM-09] a friend who follows an invitation, presses a game
   expect(await invited()).toBe(1)
 })
 
-test('[AC-12] [SH-18] [SH-36] a social account that is known logs in as the form does: the promotion, and nothing for newcomers @desktop', async ({
+test('[AC-12] [SH-18] [SH-36] a known social account logs in as the form does: the promotion opens, and no welcome for new members @desktop', async ({
   page,
   newMember,
   settings,

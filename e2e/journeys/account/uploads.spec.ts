@@ -43,7 +43,7 @@ test('[AC-23] progress of each file, cancel in the middle, again after a failure
   await expect(proofs.getByText('· uploaded')).toHaveCount(2)
 })
 
-test('[AC-23] what could not be sent, or was on its way, is there to be sent when the screen was closed @desktop', async ({
+test('[AC-23] files that failed or were still uploading when the screen was closed can be sent when it is opened again @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -71,7 +71,7 @@ test('[AC-23] what could not be sent, or was on its way, is there to be sent whe
   await expect(proofs.getByText('· uploaded')).toHaveCount(2)
 })
 
-test('[AC-24] what the server finds is told; what hides in a picture is gone; only its owner gets it @desktop', async ({
+test("[AC-24] the server's refusal of a file is shown; data hidden in a picture is removed; only the owner can read the picture @desktop", async ({
   page,
   member,
   newMember,
@@ -133,7 +133,7 @@ test('[AC-23] a phone takes a photo or chooses one; a desktop has no camera butt
   return undefined
 })
 
-test('[AC-23] what has arrived is still there when the screen was closed, with its picture, and is handed in @desktop', async ({
+test('[AC-23] uploaded files are still there, with their pictures, when the screen is opened again, and are submitted @desktop', async ({
   page,
   member: _member,
 }) => {

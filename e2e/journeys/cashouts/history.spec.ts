@@ -59,7 +59,7 @@ test('[WD-08] Cancel gives the amount back and changes the row where it stands',
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ withdrawableBalance: '500.00' })
 })
 
-test('[WD-08] one that went on meanwhile cannot be canceled any more; the list shows how it stands @desktop', async ({
+test('[WD-08] a cash-out that was passed meanwhile cannot be canceled any more; the list shows its status @desktop', async ({
   page,
   newCashoutMember,
 }) => {

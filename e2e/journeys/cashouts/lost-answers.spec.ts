@@ -3,7 +3,7 @@ import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { fillRequest, openCashout, press } from './support.ts'
 
-test('[WD-07] CPAY: an answer that is lost while another tab asks for the same: one cash-out, held once @desktop', async ({
+test('[WD-07] CPAY: the answer is lost while another tab requests the same: one cash-out, its amount held once @desktop', async ({
   page,
   newCashoutMember,
   context,

@@ -47,7 +47,7 @@ test('[WD-06] a first cash-out that needs a larger deposit: told with the amount
   await expect(page.getByRole('dialog', deposit)).toBeVisible()
 })
 
-test("[WD-06] the server's word that begins 'For the first' opens the deposit too; another one only stays @desktop", async ({
+test("[WD-06] a refusal by the server that begins 'For the first' opens the deposit too; after any other one the form stays @desktop", async ({
   page,
   newCashoutMember,
   fault,

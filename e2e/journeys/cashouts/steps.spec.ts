@@ -201,7 +201,7 @@ test('[SH-32] a session that ends in the middle of a cash-out: after the login t
   await expect(dialog.getByLabel('Address')).toHaveValue(ADDRESS)
 })
 
-test('[WD-01] [WD-07] a double click on Next leads to the proofs, and neither back nor on from there @desktop', async ({
+test('[WD-01] [WD-07] a double click on Next opens the proofs; its second click presses neither Back nor Submit there @desktop', async ({
   page,
   newCashoutMember,
 }) => {

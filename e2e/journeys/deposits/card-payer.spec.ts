@@ -58,7 +58,7 @@ test('[DP-06] the card form begins with what billingInfo says, not with what the
   await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('5 Elm Street')
 })
 
-test('[DP-06] a country and a state that billingInfo calls by their names are seen, and sent as the lists have them @desktop', async ({
+test('[DP-06] a country and a state that billingInfo gives by name are shown, and sent by the codes of the lists @desktop', async ({
   page,
   member: _member,
   fault,
@@ -75,7 +75,7 @@ test('[DP-06] a country and a state that billingInfo calls by their names are se
   expect((await sent).postDataJSON()).toMatchObject({ cardCountry: 'US', cardState: 'US-CA' })
 })
 
-test('[DP-06] a country of billingInfo that no list has is asked for, and not sent unseen @desktop', async ({
+test('[DP-06] an unknown country from billingInfo is not sent: the player is asked for one @desktop', async ({
   page,
   member: _member,
   fault,

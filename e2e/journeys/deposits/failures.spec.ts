@@ -76,7 +76,7 @@ for (const [label, name] of [
   })
 }
 
-test('[DP-20] [DP-08] an order without an answer, its window closed by hand: the dialog says so, and tries the same order again @desktop', async ({
+test('[DP-20] [DP-08] an order that gets no answer and whose window is closed by hand: the dialog says so, and tries the same order again @desktop', async ({
   page,
   member: _member,
   fault,

@@ -166,7 +166,7 @@ test('[DP-12] Stripe: a file of the provider’s page that never comes keeps nob
   await expect(result(page, 'Deposit success')).toBeVisible()
 })
 
-test('[DP-12] [SH-04] the steps of a provider’s page in its frame are none of the site’s: Back closes the result, and the next pop-up @mobile', async ({
+test('[DP-12] [SH-04] the history entries of a provider’s frame do not count for Back: it closes the result, then the next pop-up @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -211,7 +211,7 @@ test('[DP-12] [SH-04] the steps of a provider’s page in its frame are none of 
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
 })
 
-test('[DP-12] [SH-04] the steps of a provider’s page are gone back over after other steps as well: terms that were read, a try that was refused', async ({
+test('[DP-12] [SH-04] Back skips the history entries of a provider’s frame after other steps as well: terms that were read, a try that was refused', async ({
   page,
   member: _member,
 }) => {

@@ -44,7 +44,7 @@ for (const { row, label, lost, ...form } of LOST_CALLS) {
   })
 }
 
-test('[DP-07] a list below the form that was told no answer shows the order: the same asked for again is that order @desktop', async ({
+test('[DP-07] a card whose answer was lost, with the list of deposits below the form: the list shows the order, and sending again finds the same order @desktop', async ({
   page,
   newMember,
   signIn,

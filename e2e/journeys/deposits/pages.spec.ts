@@ -202,7 +202,7 @@ for (const [where, address] of [
   })
 }
 
-test('[DP-18] a success is remembered once an order, also when its address is opened again; an address alone is no success @desktop', async ({
+test('[DP-18] a success is recorded once per order, also when its address is opened again; an address alone is no success @desktop', async ({
   page,
   member,
 }) => {

@@ -46,7 +46,7 @@ test('[DP-18] the Purchase event reaches the advertising frame once an order, in
   expect(totalElements).toBe(1)
 })
 
-test('[DP-18] two tabs that hear of a deposit before either sees what the other stored send one Purchase event @desktop', async ({
+test('[DP-18] two tabs that learn of a deposit at the same time send one Purchase event @desktop', async ({
   page,
   member,
 }) => {

@@ -12,7 +12,7 @@ import {
   watchCalls,
 } from './support.ts'
 
-test('[DP-03] [DP-14] a transfer that comes while the terms are read: its dialog gives way to the result, the terms stay @desktop', async ({
+test('[DP-03] [DP-14] a transfer that arrives while the terms are open: the result replaces its dialog, the terms stay open @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -38,7 +38,7 @@ test('[DP-03] [DP-14] a transfer that comes while the terms are read: its dialog
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeFocused()
 })
 
-test('[DP-18] a card that is charged after its dialog was closed is told of, and takes the place of nothing else @desktop', async ({
+test('[DP-18] a card that is charged after its dialog was closed is reported, and the report replaces nothing that is open @desktop', async ({
   page,
   member: _member,
 }) => {

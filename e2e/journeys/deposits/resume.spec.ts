@@ -80,7 +80,7 @@ test('[DP-15] [DP-16] crypto: address and time left are those of the first time,
   await expectAccessible(page)
 })
 
-test('[DP-14] Cash App: the code and the reduced amount again, then its four questions @desktop', async ({
+test('[DP-14] Cash App: a resumed order shows the code and the reduced amount again, then asks its four times @desktop', async ({
   page,
   member,
 }) => {

@@ -26,7 +26,7 @@ const inFirstRow = async (dialog: Locator) => {
   return tops.filter((top) => top === tops[0]).length
 }
 
-test('[DP-08] PIX: amounts from the config four in a row, a typed amount stays in step; checks; no manual box without leave @desktop', async ({
+test('[DP-08] PIX: amounts from the config four in a row, a typed amount stays in step; checks; no amount field where the operator allows none @desktop', async ({
   page,
   member: _member,
   settings,
@@ -64,7 +64,7 @@ test('[DP-08] [DP-09] on a phone of 320 px the amounts stand four in a row as we
   for (const label of ['PIX', 'CPAY']) expect(await inFirstRow(await openMethod(page, label)), label).toBe(4)
 })
 
-test('[DP-09] [DP-10] where the operator lets no amount be typed, CPAY and PINGPONG have their presets alone @desktop', async ({
+test('[DP-09] [DP-10] where the operator allows no manual amount, CPAY and PINGPONG offer only their presets @desktop', async ({
   page,
   member: _member,
   settings,
@@ -150,7 +150,7 @@ test('[DP-08] a reload of the window and a second click never make a second orde
 
 const purchases = (page: Page) => page.evaluate(() => localStorage.getItem('croupier.purchases'))
 
-test('[DP-08] [DP-18] paid in a window whose dialog was left: the balance and one result, and the purchase told once @mobile', async ({
+test('[DP-08] [DP-18] paid in a window whose dialog was closed: the balance, one result, and one Purchase event @mobile', async ({
   page,
   member,
 }) => {
@@ -167,7 +167,7 @@ test('[DP-08] [DP-18] paid in a window whose dialog was left: the balance and on
   expect(await purchases(page)).toBe(JSON.stringify([await orderOf(member.token)]))
 })
 
-test('[DP-08] a window whose dialog was left and that is closed by hand: only what the API knows is told @desktop', async ({
+test('[DP-08] a payment window that is closed by hand after its dialog: only what the API knows is reported @desktop', async ({
   page,
   member,
 }) => {
@@ -190,7 +190,7 @@ test('[DP-08] a window whose dialog was left and that is closed by hand: only wh
   await expect(result(page, 'Deposit success')).toBeVisible()
 })
 
-test('[DP-08] [DP-18] paid after the page that waited was loaded anew: one result in that tab, none in another @desktop', async ({
+test('[DP-08] [DP-18] paid after the waiting page was reloaded: one result in that tab, none in another @desktop', async ({
   page,
   member,
   context,
@@ -212,7 +212,7 @@ test('[DP-08] [DP-18] paid after the page that waited was loaded anew: one resul
   expect(await purchases(page)).toBe(JSON.stringify([await orderOf(member.token)]))
 })
 
-test('[DP-08] gone on with in a second window and paid in the first: one result, and both windows are gone @desktop', async ({
+test('[DP-08] an order that is continued in a second window and paid in the first: one result, and both windows close @desktop', async ({
   page,
   member,
 }) => {

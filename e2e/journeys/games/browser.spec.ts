@@ -56,7 +56,7 @@ test('[GM-02] Top leaves live casino out; an empty category says Coming soon @de
   expect(asked[0]).toMatchObject({ category_NEQ: 'Live Casino', pageSize: 300, pageNum: 1 })
 })
 
-test('[GM-02] a list that loads shows that it does @desktop', async ({ page }) => {
+test('[GM-02] a list shows that it is loading @desktop', async ({ page }) => {
   const gate = Promise.withResolvers<void>()
   await page.route('**/base/game/listPage', async (route) => {
     await gate.promise

@@ -64,7 +64,9 @@ test('roulette inside bets by touch: split, street, corner and six line at the e
   await expect(game.getByText('Total stake').locator('..')).toContainText('5')
 })
 
-test('roulette by keyboard: arrows walk the cloth onto the lines, Enter puts the chip @desktop', async ({ page }) => {
+test('roulette by keyboard: arrows move over the betting layout and its lines, Enter places the chip @desktop', async ({
+  page,
+}) => {
   const pop = await start(page, 'European Roulette', 'Play for fun')
   const game = pop.frameLocator('iframe')
   await game.getByRole('button', { name: 'Number 17', exact: true }).focus()

@@ -122,7 +122,7 @@ test('[GM-13] the ticker shows real wins as they are, and no invented ones', asy
   await expect(ticker.getByRole('button')).toHaveCount(0)
 })
 
-test('[GM-13] where the operator shows illustrative wins, a bare name has an amount, and the bar says so @desktop', async ({
+test('[GM-13] where the operator shows illustrative wins, a name without an amount gets one, and the bar says that it is illustrative @desktop', async ({
   page,
 }) => {
   await withSite(page, (config) => ({ ...config, latestWins: 'illustrative' }))
@@ -178,7 +178,9 @@ test('[GM-13] more wins than fit move on by themselves, round and round, until t
   await expectAt(places[2]!)
 })
 
-test('wins that lack a few pixels are scrolled by key as well @desktop', async ({ page }) => {
+test('a ticker of wins that overflows by a few pixels can be scrolled by keyboard as well @desktop', async ({
+  page,
+}) => {
   await page.route('**/sys/latestWin/randomList', (route) =>
     route.fulfill({ json: success(['a***n $24.50', 'b***m $7.50']) }),
   )

@@ -179,7 +179,11 @@ test('[GM-11] closing refreshes the session, brings the contact icon back and st
   expect(asked).toHaveLength(last)
 })
 
-test('[GM-12] what goes wrong is said, and the pop-up closes @desktop', async ({ page, member: _member, fault }) => {
+test('[GM-12] an error at the launch of a game is shown, and the pop-up closes @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
   await fault('/sys/game/getLaunchUrl', 'envelope', {
     times: 1,
     body: { error: 7, message: 'This table is closed today', data: null },

@@ -172,7 +172,7 @@ test('baccarat: its rules name the return of each bet as the player’s language
   await expect(table.getByRole('row', { name: 'Spieler' })).toContainText(/98,76\s%/)
 })
 
-test('play money that does not reach for a stake: the player is told how to get new, not to deposit @desktop', async ({
+test('play money that is less than the stake: the player is told how to get more, not to deposit @desktop', async ({
   page,
 }) => {
   await page.route(`${site.vendor}/open`, (route) => route.fulfill({ status: 409, json: { error: 'insufficient' } }))

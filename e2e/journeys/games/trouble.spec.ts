@@ -55,7 +55,7 @@ test('[GM-07] a vendor that is down or refuses: what to do is said above the bro
   await expect(told).toBeHidden()
 })
 
-test('[GM-07] a game that says nothing is shown once its frame has loaded; the note above it stays away once it was hidden', async ({
+test('[GM-07] a game that sends no message is shown once its frame has loaded; the note above it stays hidden once it was closed', async ({
   page,
 }) => {
   const gate = Promise.withResolvers<void>()
@@ -78,7 +78,7 @@ test('[GM-07] a game that says nothing is shown once its frame has loaded; the n
   await expect(again.getByRole('alert')).toHaveCount(0)
 })
 
-test('[GM-07] a game that is lost at its start or in mid-round goes on: one sitting, and the round is answered once @desktop', async ({
+test('[GM-07] a game that loses the connection at its start or in mid-round goes on: one game session, and the round is answered once @desktop', async ({
   page,
   member: _member,
 }) => {

@@ -108,7 +108,7 @@ test('[SH-14] no autoplay where less motion is wanted; a failed list can be aske
   await expect(region.getByRole('button', { name: 'Pause' })).toHaveCount(0)
 })
 
-test('[SH-14] one banner that does not fit leaves the others alone; a number that is none is no slip @desktop', async ({
+test('[SH-14] one malformed banner does not affect the others; numbers sent as text are accepted @desktop', async ({
   page,
   fault,
   watch,
@@ -126,7 +126,7 @@ test('[SH-14] one banner that does not fit leaves the others alone; a number tha
   await expect(slides.nth(1).locator('a')).toHaveAttribute('href', '#/article?id=1')
 })
 
-test('[SH-14] a banner whose picture does not come is its words alone', async ({ page, fault }) => {
+test('[SH-14] a banner whose picture cannot be loaded shows its words alone', async ({ page, fault }) => {
   const [lost, there] = ['/pictures/banners/lost.svg', '/pictures/banners/invite-desktop.svg']
   const both = [lost, there].map((image, index) => bannerRow(index, { image, mobileImage: image }))
   await fault(LIST, 'envelope', { body: success(both) })

@@ -61,7 +61,7 @@ test('a site may follow the scheme of the player’s system, and what stands on 
 /** The timing entry of a request that a service worker's static routes handled. */
 type Routed = PerformanceEntry & { readonly workerMatchedSourceType?: string }
 
-test('what is no page is asked for past the offline worker, which would have to be started first @desktop', async ({
+test('requests other than page loads bypass the offline worker, which would have to be started first @desktop', async ({
   page,
 }) => {
   await page.goto('/')

@@ -33,7 +33,7 @@ async function beginConversation(page: Page): Promise<void> {
   await write(chatOf(page), 'Where is my deposit?')
 }
 
-test('[SH-24] above another pop-up the live chat is one as well, and leads back to what was below', async ({
+test('[SH-24] the live chat opens as a pop-up above another one, and closing it shows the one below', async ({
   page,
   member,
 }) => {
@@ -94,7 +94,7 @@ test('[SH-24] [SH-34] a conversation in the page goes on above pop-ups, and in t
   await expect(frames(page)).toHaveCount(0)
 })
 
-test('[SH-24] [SH-34] a browser that cannot move a frame begins anew above pop-ups: there is one conversation at a time @desktop', async ({
+test('[SH-24] [SH-34] a browser that cannot move a frame starts the chat anew above pop-ups: there is one conversation at a time @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -126,7 +126,7 @@ test('[SH-34] a conversation goes on after a game that was played meanwhile @des
   await expect(logOf(chatOf(page))).toContainText('Where is my deposit?')
 })
 
-test('[SH-34] a chat that takes no focus leaves it at Close, and goes with Escape @desktop', async ({
+test('[SH-34] a chat that takes no focus leaves it on Close, and Escape closes it @desktop', async ({
   page,
   settings,
 }) => {
@@ -184,7 +184,7 @@ test('[SH-34] beside card fields no foreign script runs: the live chat has a tab
   await expect(card.getByLabel('CVV')).toHaveValue(APPROVED.cvv)
 })
 
-test('[SH-34] a chat that cannot be had above a pop-up says why, and leaves the other ways to support @desktop', async ({
+test('[SH-34] a chat that cannot be loaded above a pop-up says why, and the other ways to reach support stay @desktop', async ({
   page,
   member: _member,
   fault,

@@ -152,7 +152,7 @@ test('[SH-34] [SH-25] the live chat runs in a frame of its own, knows the name, 
   await expect(panel).toBeHidden()
 })
 
-test('[SH-25] a visitor is Guest in the chat, which is a word of English alone @desktop', async ({ page }) => {
+test('[SH-25] a visitor is called Guest in the chat, in English only @desktop', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Live chat' }).click()
@@ -165,7 +165,7 @@ test('[SH-25] a visitor is Guest in the chat, which is a word of English alone @
   await expect(greeting).toContainText('Hallo, wie können wir dir helfen?')
 })
 
-test("[SH-25] a visitor's conversation goes on when they log in, under their name; nobody's who comes after them @desktop", async ({
+test("[SH-25] a visitor's conversation goes on under their name when they log in; nobody who logs in after them sees it @desktop", async ({
   page,
   newMember,
   settings,
@@ -191,7 +191,7 @@ test("[SH-25] a visitor's conversation goes on when they log in, under their nam
   await expect(log).not.toContainText(member.username)
 })
 
-test('[SH-34] a chat script that cannot be had says why, and leaves the page alone @desktop', async ({
+test('[SH-34] a chat script that cannot be loaded says why, and the page is not affected @desktop', async ({
   page,
   fault,
 }) => {

@@ -201,7 +201,7 @@ test('[SH-26] what is written while a message is on its way stays @desktop', asy
   await expect(dialog.getByLabel('Message')).toHaveValue('Hello, one more thing')
 })
 
-test('[SH-26] a visitor who finds that they have to log in takes their message along; who they are the account says; a logout takes it @desktop', async ({
+test('[SH-26] a visitor who has to log in keeps the message, the account gives the name and address; a logout removes it @desktop', async ({
   page,
   newMember,
   settings,

@@ -38,11 +38,7 @@ for (const mode of ['html', 'cut', 'reset', 'wrongEnvelope']) {
   })
 }
 
-test('[SH-31] a message of a phone lies over no answer of a warning @mobile', async ({
-  page,
-  member: _member,
-  context,
-}) => {
+test('[SH-31] on a phone a toast covers no button of a warning @mobile', async ({ page, member: _member, context }) => {
   await page.goto('/')
   await menuButton(page).click()
   const logout = page.getByRole('dialog').getByRole('button', { name: 'Logout' })
@@ -89,7 +85,7 @@ test('[SH-35] a remote that cannot be loaded shows Try again, the rest goes on, 
   await expect(page.getByRole('region', { name: 'Latest wins' })).toBeVisible()
 })
 
-test('a slow deed is told of once; a slow read says so where it will be shown, one that never comes offers Try again, and nobody asks twice by himself @desktop', async ({
+test('a slow action is reported once; a slow read says so in its place, one that never comes offers Try again, and nothing is sent twice by itself @desktop', async ({
   page,
   context,
   member: _member,
@@ -137,7 +133,7 @@ test('a slow deed is told of once; a slow read says so where it will be shown, o
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
 })
 
-test('[SH-35] a piece that hangs is given up after 120 s, not before, and Try again gets it @desktop', async ({
+test('[SH-35] a chunk that hangs is given up after 120 s, not before, and Try again loads it @desktop', async ({
   page,
   context,
 }) => {

@@ -41,7 +41,7 @@ test('the first covers are under way while the code that draws them is still to 
   expect(covers).toContain(await first.evaluate((image: HTMLImageElement) => image.src))
 })
 
-test('a member’s link is left to what they press first: the covers wait for what draws them @desktop', async ({
+test('the first dialog that a member opens does not wait for covers: they load only once the code that shows them has come @desktop', async ({
   page,
   member: _member,
 }) => {

@@ -15,7 +15,7 @@ test('[RT-20] a public path shows at once while the user info is still on its wa
   await expect(page.getByText('Available balance')).toBeVisible()
 })
 
-test('[SH-32] [RT-20] a token that has ended leaves its owner on a public page, as a visitor @desktop', async ({
+test('[SH-32] [RT-20] an expired token leaves its owner on a public page, as a visitor @desktop', async ({
   page,
   member: _member,
   fault,

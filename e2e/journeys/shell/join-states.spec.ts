@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts'
 import { expectToast, fillAddress, fillFirst, fillPerson, freshName, openJoin, watchCalls } from '../account/support.ts'
 
-test('[AC-03] [AC-05] without a state nobody registers while the states of the country are on their way @desktop', async ({
+test('[AC-03] [AC-05] nobody can register without a state while the list of states is still loading @desktop', async ({
   page,
 }) => {
   let answer = (): void => undefined

@@ -75,7 +75,7 @@ test('[SH-29] [SH-33] a list of countries stands, is searched and speaks in the 
   await expect(list.getByRole('option')).toHaveText(['AT - Österreich'])
 })
 
-test('[SH-29] what is marked at a field is told in the language that another tab chooses @desktop', async ({
+test('[SH-29] the message at a field changes to the language that another tab chooses @desktop', async ({
   page,
   context,
 }) => {
@@ -192,7 +192,7 @@ test('[SH-30] every request carries token and language; JSON as is, files multip
   expect(requests.filter(({ url }) => url.includes('/sys/file/get?'))).not.toEqual([])
 })
 
-test('[SH-29] [SH-33] a language that cannot be had without a network: the line that says so is all that is said', async ({
+test('[SH-29] [SH-33] a language that cannot be loaded offline: one line says so, and no other error is shown', async ({
   page,
   context,
 }) => {

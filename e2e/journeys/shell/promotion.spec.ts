@@ -75,7 +75,7 @@ test("[SH-17] the promotion's button does LAUNCH_GAME: that game, for real money
   expect(textOf(await launched, 'id')).toBe('2')
 })
 
-test('[SH-18] [GM-09] the game that a login was for opens first, the promotion after it; a login that was closed is forgotten @desktop', async ({
+test('[SH-18] [GM-09] after a login for a game the game opens first, then the promotion; a login that was closed opens no game later @desktop', async ({
   page,
   newMember,
   settings,

@@ -41,7 +41,7 @@ test('[RT-01] Back leads to where the page stood, a new page begins at its top, 
   expect(await top(page)).toBe(before)
 })
 
-test('[GM-03] a long list of games is as far down as it was, after Back and after a reload', async ({ page }) => {
+test('[GM-03] a long list of games keeps its scroll position after Back and after a reload', async ({ page }) => {
   await page.goto('/#/games/all')
   const first = page.getByRole('main').getByRole('listitem').first()
   await expect(first).toBeVisible()
@@ -55,7 +55,7 @@ test('[GM-03] a long list of games is as far down as it was, after Back and afte
   await expect.poll(() => top(page)).toBe(400)
 })
 
-test('whoever scrolls while the page is on its way stays where they are @desktop', async ({ page }) => {
+test('a player who scrolls while the next page is loading keeps their scroll position @desktop', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#section-liveCasino')).toBeAttached()
   await scroll(page, 900)

@@ -32,7 +32,7 @@ test('[SE-01] a reload keeps the session; the token is stored locally and sent t
   expect(told.filter((address) => !address.startsWith(`${site.calls}/`))).toEqual([])
 })
 
-test('[SE-02] a member who was away for a while, in a bank’s app perhaps, comes back to the balance of now @desktop', async ({
+test('[SE-02] a member who comes back after a while, from a bank’s app perhaps, sees the current balance @desktop', async ({
   page,
   member,
   fault,
@@ -85,7 +85,7 @@ test('[SE-02] [SH-10] what invitations brought stands in the drawer; once claime
   await expect(item).toHaveText('Invitation & Rewards')
 })
 
-test('[SE-01] a server that is silent about the token leaves the site usable; the member appears when it speaks again @desktop', async ({
+test('[SE-01] the site stays usable while the server does not answer about the token; the member appears when it answers again @desktop', async ({
   page,
   member,
   fault,

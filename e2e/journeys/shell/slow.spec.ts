@@ -48,7 +48,7 @@ test('on a slow link a press shows at once that something comes, a double press 
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1)
 })
 
-test('a press before the box of pop-ups is here shows its place at once; Escape leaves it, and Try again gets it @desktop', async ({
+test('a press before the pop-up code has loaded shows a placeholder at once; Escape closes it, and Try again loads it @desktop', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('a press before the box of pop-ups is here shows its place at once; Escape 
   await expect(login).toBeFocused()
 })
 
-test('a press counts from the moment a button stands: its pop-up opens with what it shows, and Back closes it', async ({
+test('a button works from the moment it is visible: its pop-up opens with its content, and Back closes it', async ({
   page,
   member: _member,
 }) => {

@@ -94,7 +94,7 @@ test('[VP-02] too few points for any package: No packages @desktop', async ({ pa
   await expect(store.getByRole('button', { name: 'Redeem' })).toHaveCount(0)
 })
 
-test('[VP-02] [VP-03] a redemption without an answer: points and balance tell, and asked for again after a reload it is the same one @desktop', async ({
+test('[VP-02] [VP-03] a redemption whose answer is lost: points and balance show it, and redeeming again after a reload is the same redemption @desktop', async ({
   page,
   newMember,
   signIn,

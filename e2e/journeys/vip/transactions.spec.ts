@@ -76,7 +76,7 @@ test('[VP-04] 20 a page, the next one near the end of the list, then no more @mo
   await expect(history.getByText('No more transactions')).toBeVisible()
 })
 
-test('[VP-04] of a long history the rows in view are drawn, none while it flies past, and counted for who listens; its end is reached', async ({
+test('[VP-04] a long history renders only the rows in view, none during fast scrolling, announces their number to screen readers, and can be scrolled to its end', async ({
   page,
   member: _member,
   fault,
