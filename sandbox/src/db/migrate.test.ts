@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { testContext } from '../testing/context.ts'
-import { migrate } from './migrate.ts'
+import { checkNumbers, migrate } from './migrate.ts'
 
 const { db } = await testContext()
 afterAll(() => sql`delete from kysely_migration where name = '999-of-a-branch'`.execute(db))
@@ -11,4 +11,17 @@ it('says what to do with a database that another branch has taken further', asyn
     db,
   )
   await expect(migrate(db)).rejects.toThrow(/another checkout.* 999-of-a-branch.*npm start -- --reset/)
+})
+
+it('refuses two migrations with one number, but for the two that databases have recorded already', async () => {
+  const names = (
+    await db
+      .selectFrom(sql<{ name: string }>`kysely_migration`.as('done'))
+      .select('name')
+      .execute()
+  ).map(({ name }) => name)
+  expect(names.filter((name) => name.startsWith('011-')).toSorted()).toEqual(['011-social-logins', '011-vip-packages'])
+  expect(() => checkNumbers(names)).not.toThrow()
+  for (const number of ['011', '018'])
+    expect(() => checkNumbers([...names, `${number}-another`])).toThrow(`two migrations have the number ${number}`)
 })

@@ -9,11 +9,24 @@ import type { Database } from './schema.ts'
 
 const SOURCE = join(import.meta.dirname, '..')
 
-/** Each part of the sandbox keeps the migrations of its own tables; names are unique over all of them. */
+/** Each part of the sandbox keeps the migrations of its own tables; numbers are unique over all of them. */
 const migrationFolders = () =>
   readdirSync(SOURCE)
     .map((part) => join(SOURCE, part, 'migrations'))
     .filter(existsSync)
+
+/**
+ * It has the number of another one (011-social-logins). Databases have recorded both by their names, so neither can be
+ * renamed any more: they would be refused as unknown. All migrations run in the order of their names, these two as well.
+ */
+const SECOND_011 = '011-vip-packages'
+
+/** Throws where two migrations have one number, which then says nothing about their order. */
+export function checkNumbers(names: readonly string[]): void {
+  const numbers = names.filter((name) => name !== SECOND_011).map((name) => name.split('-')[0]!)
+  const twice = numbers.find((number, index) => numbers.indexOf(number) !== index)
+  if (twice) throw new Error(`two migrations have the number ${twice}: give the new one another`)
+}
 
 async function readMigrations(): Promise<Record<string, Migration>> {
   const migrations: Record<string, Migration> = {}
@@ -23,6 +36,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
       migrations[basename(file, '.ts')] = (await import(pathToFileURL(join(folder, file)).href)) as Migration
     }
   }
+  checkNumbers(Object.keys(migrations))
   return migrations
 }
 
