@@ -1,6 +1,12 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { Refusal } from '../errors.ts'
 
+/*
+ * The server's own rules about what a player enters. The site has the same ones for its forms (mfe-account's
+ * screens/join and state, shared/src/forms): the server of a licensed operator is built apart from the site and trusts
+ * no check of a client.
+ */
+
 const ADULT_YEARS = 18
 /** The furthest time zone ahead of UTC: whoever is 18 there today may join (D24). */
 const FURTHEST_EAST_MS = 14 * 3600_000
