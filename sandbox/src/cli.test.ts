@@ -58,9 +58,9 @@ describe('a sandbox is not started with a setting that makes no sense, which is 
   })
 
   it('a folder of data that another process works with', () => {
-    const rollbackRound = claimFolder(dataDir, 'db.pid')
+    const releaseFolder = claimFolder(dataDir, 'db.pid')
     expect(refused({})).toContain(`${dataDir} is in use by process ${process.pid}: end that one first`)
-    rollbackRound()
+    releaseFolder()
   })
 
   it('a PostgreSQL that does not answer, without its password', () => {

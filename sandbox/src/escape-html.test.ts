@@ -8,11 +8,11 @@ import { gamePage, type PageParts } from './vendor/http/page.ts'
 const HOSTILE = `"><b onclick='x'>&amp;`
 const SAFE = '&quot;&gt;&lt;b onclick=&#39;x&#39;&gt;&amp;amp;'
 
-it('leaves no sign that begins or ends anything, in either kind of quotes', () => {
+it('escapes every sign that could end a text or an attribute, in either kind of quotes', () => {
   expect(escapeHtml(HOSTILE)).toBe(SAFE)
 })
 
-it('is what pictures, providers and games write a name with', () => {
+it('is used for the names in pictures, provider pages and game pages', () => {
   const game = { ...games[0]!, name: HOSTILE }
   const parts: PageParts = {
     game,

@@ -119,7 +119,7 @@ describe('a member who looks for the records of another', () => {
     }
   })
 
-  it('has changed nothing of it', async () => {
+  it('leaves those records unchanged', async () => {
     await api.post('/sys/news/setNewsStatus', { id: own.message }, as(thief))
     expect((await api.post('/sys/withdraw/find', { id: own.withdrawal }, as(own))).data).toMatchObject({ status: 0 })
     expect((await api.post('/sys/deposit/pollingStatus', { id: own.order }, as(own))).data.status).toBe(0)
@@ -131,7 +131,7 @@ describe('a member who looks for the records of another', () => {
 })
 
 describe('without a session', () => {
-  it('every call that is not for everybody says so, and nothing else', async () => {
+  it('every call that is not public answers -2 and no data', async () => {
     const closed = postRoutes(api.app).filter((path) => !PUBLIC.has(path))
     expect(closed.length).toBeGreaterThan(40)
     for (const path of closed) {

@@ -66,7 +66,7 @@ it('half of an emoji in the name of an account does not keep a cash-out back', a
   expect(answer.json()).toMatchObject({ error: 0, data: { status: 0 } })
 })
 
-it('names that every object has are no hosts of a vendor', async () => {
+it('a vendor code that is a property of every object (constructor, __proto__) finds no hosts', async () => {
   for (const code of ['constructor', '__proto__', 'toString', 'croupier']) {
     expect(await api.post('/sys/gameVendor/wrapper/domain', { code })).toEqual({ error: 0, message: '', data: {} })
   }
@@ -97,7 +97,7 @@ it('an address that is none is refused in an envelope', async () => {
   }
 })
 
-it('a key that cannot be kept is refused: the same call again would be another one', async () => {
+it('an idempotency key of a form that is not stored is refused, for a repeat would be another order', async () => {
   const order = (key: string) =>
     api.post('/sys/deposit/pix/depositOrder', { amount: '60' }, { ...as(member), 'idempotency-key': key })
   const count = async () => (await api.post('/ext/deposit/page', {}, as(member))).data.totalElements as number

@@ -260,7 +260,7 @@ describe('registration', () => {
     expect(info.data.availableBalance).toBe('25.00')
   })
 
-  it('is told the same when a claim comes again with its key; another tier is refused to that key', async () => {
+  it('a claim that is repeated with its key gets the same answer; another tier with that key is refused', async () => {
     const invitor = await testMember(ctx)
     for (let friend = 0; friend < 3; friend += 1) await testMember(ctx, { invitedBy: String(invitor.id) })
     const claim = (inviteConfigId: number, key: string) =>

@@ -26,7 +26,7 @@ describe('a social account', () => {
     expect((await join(email)).data).toEqual({ mailSent: true })
   })
 
-  it('is new once: whoever comes back is not, nor who has joined by the form before; who only waited for a proof is', async () => {
+  it('is reported as new at its first login alone: not when it comes back, nor for an address that joined by the form; still for one whose address was not yet proved', async () => {
     const [email, waited] = [`new${Date.now()}@mail.example`, `waited${Date.now()}@mail.example`]
     const [member, unproved] = [await testMember(ctx), await testMember(ctx, { activated: false })]
     const isNew = async (address: string) => {
@@ -140,13 +140,13 @@ describe('a social account', () => {
     expect((await mailsOf(api, lost)).data).toMatchObject([{ subject: 'Reset your Croupier password' }])
   })
 
-  it('is a new password for who has one already: nothing is joined anew', async () => {
+  it('with the address of a member gets a mail for a new password: no second account is made', async () => {
     const member = await testMember(ctx)
     expect((await join(member.email)).data).toEqual({ mailSent: true })
     expect((await mailsOf(api, member.email)).data).toMatchObject([{ subject: 'Reset your Croupier password' }])
   })
 
-  it('is nothing that a site without a provider has', async () => {
+  it('is answered 404 where the site has no social provider', async () => {
     const site = { ...ctx.config.site, socialProvider: '' }
     const without = await testApi({ ...ctx, config: { ...ctx.config, site } })
     expect((await without.post('/sys/auth/faceBookRegister', identity('nobody@mail.example'))).error).toBe(404)

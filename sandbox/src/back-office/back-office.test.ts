@@ -267,7 +267,7 @@ describe('the operator page', () => {
       expect((await post(`/operator/withdrawals/${id}`, { status: '29' }, origin, host)).statusCode).toBe(403)
   })
 
-  it('is taken for the machine where others may ask too by an address, not by any name', async () => {
+  it('listening for other machines too, accepts forms under an IP address, not under any host name', async () => {
     const open = { ...ctx, config: { ...ctx.config, host: '0.0.0.0' } }
     const calls = operatorCalls(await testApi(open))
     const { id } = await memberWithRequest()

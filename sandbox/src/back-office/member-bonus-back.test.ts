@@ -70,7 +70,7 @@ describe('a bonus that a member gives up', () => {
     await ask('500')
   })
 
-  it('is no more than what the member has, nor nothing; what was typed stays', async () => {
+  it('refuses more than the member has, zero and less; the form keeps what was typed', async () => {
     const { path, takeBack, told, news } = await memberWithBonus('PROMOTION')
     const refused = await takeBack('600.01')
     expect(refused).toContain('problem=This member has less than that')
@@ -104,7 +104,7 @@ describe('a bonus that a member gives up', () => {
     expect(await told()).toEqual(['130.00', '80.00', '0.00'])
   })
 
-  it('of gifts takes no more of them along than is taken back, nor than is left: the rest stays a gift', async () => {
+  it('of the kind GIFT lowers the gifts by what is taken back, by what is left at most', async () => {
     const some = await memberWithBonus('GIFT')
     expect(await some.takeBack('40')).toContain('note=Done')
     expect(await some.told()).toEqual(['560.00', '500.00', '0.00'])

@@ -24,7 +24,7 @@ async function other() {
   return child
 }
 
-it("a folder is one process's until that ends, however it ends", async () => {
+it('a folder is locked by one process until it ends, also when it is killed', async () => {
   const child = await other()
   expect(() => claimFolder(folder, 'db.pid')).toThrow(FolderInUse)
   expect(() => claimFolder(folder, 'db.pid')).toThrow(
@@ -42,12 +42,12 @@ it.runIf(existsSync('/proc/self/stat'))('another program that has got the number
   expect(() => claimFolder(folder, 'db.pid')()).not.toThrow()
 })
 
-it('a file that was left half written keeps nothing', () => {
+it('an empty lock file locks nothing', () => {
   writeFileSync(join(folder, 'db.pid'), '')
   expect(() => claimFolder(folder, 'db.pid')()).not.toThrow()
 })
 
-it('a process whose beginning nobody has noted keeps its folder', () => {
+it('a lock file without the process’s start time locks the folder as long as the process runs', () => {
   writeFileSync(join(folder, 'db.pid'), String(process.ppid))
   expect(() => claimFolder(folder, 'db.pid')).toThrow(FolderInUse)
 })

@@ -24,17 +24,17 @@ export function serverDialect(connectionString: string, connections = CONNECTION
 
 /** The embedded PostgreSQL, in a folder that one process at a time may use, or in memory without one. */
 export function embeddedDialect(folder?: string): Dialect {
-  let rollbackRound = () => {}
+  let releaseFolder = () => {}
   const open = async () => {
     if (folder) {
-      rollbackRound = claimFolder(dirname(folder), `${basename(folder)}.pid`)
+      releaseFolder = claimFolder(dirname(folder), `${basename(folder)}.pid`)
       mkdirSync(folder, { recursive: true })
     }
     return PGlite.create({ parsers, ...(folder ? { dataDir: folder } : {}) })
   }
   return {
     createAdapter: () => new PGliteAdapter(),
-    createDriver: () => new SerialPGliteDriver({ pglite: open }, () => rollbackRound()),
+    createDriver: () => new SerialPGliteDriver({ pglite: open }, () => releaseFolder()),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   }

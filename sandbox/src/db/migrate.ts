@@ -17,7 +17,7 @@ const migrationFolders = () =>
 
 /**
  * It has the number of another one (011-social-logins). Databases have recorded both by their names, so neither can be
- * renamed any more: they would be refused as unknown. All migrations run in the order of their names, these two as well.
+ * renamed any more: such a database would be refused (UnknownMigration). Their order is certain: that of their names.
  */
 const SECOND_011 = '011-vip-packages'
 

@@ -185,7 +185,7 @@ describe('after a storm of calls', () => {
     await server.stop()
   })
 
-  it('the books say what happened, once', async () => {
+  it('the ledger records what happened, once', async () => {
     const api = await testApi(ctx)
     const isTrue = fc.asyncProperty(storms, async (steps) => {
       const { id, run } = await table(ctx, api)

@@ -19,7 +19,7 @@ describe('the operator messages', () => {
     }
   })
 
-  it('put values in as they are', () => {
+  it('insert values literally, special signs of a replacement included', () => {
     expect(say('de', 'auth.slowDown', { seconds: 4 })).toContain('4\u00a0s')
     expect(say('xx', 'mail.greeting', { name: '$& {name}' })).toBe('Hello $& {name},')
   })

@@ -153,7 +153,7 @@ describe.each(METHODS)('the reports about an order of %s', (code, path, body) =>
   })
 })
 
-it('a number that two providers gave counts for each of their orders, and once', async () => {
+it('a report number that two providers both use is processed once for each of their orders', async () => {
   const [one, two] = [await place(METHODS[3]![1], METHODS[3]![2]), await place(METHODS[7]![1], METHODS[7]![2])]
   const [pix, stripe] = [reportsOf('PIX'), reportsOf('STRIPE')]
   const paid = ({ id: ref }: { id: string }) => ({ id: 'R-1', ref, outcome: 'paid' })

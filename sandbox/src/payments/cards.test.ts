@@ -178,7 +178,7 @@ describe('the month of a card', () => {
     expect((await api.post('/ext/deposit/page', {}, as(later.member))).data.totalElements).toBe(1)
   })
 
-  it('is not asked about again: the first answer comes', async () => {
+  it('repeated with its key gets the first answer', async () => {
     let now = new Date('2031-02-28T12:00:00Z')
     const then = { ...ctx, clock: () => now }
     const { post } = await testApi(then)
@@ -193,7 +193,7 @@ describe('the month of a card', () => {
 })
 
 describe('an order that goes on', () => {
-  it('has all that its dialog showed', async () => {
+  it('that is resumed answers all that its dialog showed', async () => {
     const member = await testMember(ctx)
     const resumed = async (path: string, body: Record<string, string>) => {
       const { data } = await api.post(path, body, as(member))

@@ -31,7 +31,7 @@ describe('a deposit by coins', () => {
     expect(await asked('BTC', '0.00123457', BITCOIN)).toEqual(['0.00123457', '0.00123457'])
   })
 
-  it('of bitcoin has one price, the exchange rate, whichever currency it is paid for or credited in', async () => {
+  it('uses one price for bitcoin, the exchange rate, whichever currency is paid or credited', async () => {
     expect(await asked('USD', '1000', BITCOIN)).toEqual(['0.01000000', '0.01000000'])
     expect(await asked('BTC', '0.01', TETHER)).toEqual(['1000.00', '1000.00'])
     await setRate('0.00002')
@@ -65,7 +65,7 @@ describe('a deposit by coins', () => {
     expect((await told())[1]).not.toHaveProperty('asked')
   })
 
-  it('that have come do not go again by a report that comes out of turn: nobody is asked to send them twice', async () => {
+  it('keeps its coins when an older report arrives late: nobody is asked to send them twice', async () => {
     const { server, member, ref, tell } = await orderOfCoins()
     let number = 0
     /** Sends a `seen` report; returns the coins and confirmations that the player is then shown. */
@@ -132,7 +132,7 @@ describe('a deposit by coins', () => {
     expect(info.availableBalance).toBe(credited)
   })
 
-  it('that are none are no payment, and those that are worth less than a cent are counted when more have come', async () => {
+  it('of zero coins is no payment, and coins worth less than a cent are credited once more have come', async () => {
     const { member, ref, tell, server } = await orderOfCoins()
     const deposit = async () => {
       const { data } = await server.post('/sys/deposit/pollingStatus', { id: ref }, as(member))
@@ -239,7 +239,7 @@ describe('a deposit by coins', () => {
     expect(info.availableBalance).toBe(credited)
   })
 
-  it('of a stated amount that is no round part of them cost the player no cent', async () => {
+  it('that is reported first by amount, then by coins, loses the player no cent by rounding', async () => {
     const { member, data, tell } = await orderOfCoins({ amount: '30', depositCurrency: 'ltc' })
     expect(data.coinNum).toBe('0.35545024')
     expect(await tell('a', { outcome: 'paid', amount: '10', currency: 'USD' })).toBe('credited')
@@ -261,7 +261,7 @@ describe('a deposit by coins', () => {
     expect((await row.executeTakeFirstOrThrow()).hasDeposited).toBe(true)
   })
 
-  it('that come too late in parts are worth together what they are at once (D38)', async () => {
+  it('whose coins come too late and in parts is credited what they would be worth at once (D38)', async () => {
     const { own, member, tell } = await orderOfCoins({ amount: '10', depositCurrency: 'ltc' })
     own.pass(60 * 60_000)
     expect(await tell('a', { outcome: 'paid', coinReceived: '0.04' })).toBe('credited')

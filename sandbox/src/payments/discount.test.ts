@@ -26,7 +26,7 @@ async function order(depositAmount = '100') {
   return { member, id: data.orderId as string, balance: () => balanceOf(ctx.db, member.id) }
 }
 
-it('is said by the method, the dialog and the page of the provider alike, and the whole deposit is credited', async () => {
+it('is shown by the method, the dialog and the page of the provider alike, and the whole deposit is credited', async () => {
   const send = sendTo(api)
   const app = await buildProviders(ctx, send)
   const { member, id, balance } = await order()

@@ -36,7 +36,7 @@ describe('an order of coins', () => {
     expect(seen(ends)).toEqual({})
   })
 
-  it('has what its provider calls paid, be it less than what was seen', () => {
+  it('counts the coins of a `paid` report, even fewer than were seen before', () => {
     const before = { coinReceived: '0.01', confirmations: 1 }
     const told = { coinReceived: '0.004', confirmations: 3 }
     expect(receivedCoins(before, { id: 'a', ref: 'D1', outcome: 'seen', ...told })).toEqual({})

@@ -41,7 +41,7 @@ describe('orders', () => {
     }
   })
 
-  it('with a key of another method, card or coin are refused, and make nothing', async () => {
+  it('that reuse the key of another method, card or coin are refused, and nothing is made', async () => {
     const member = await testMember(ctx, { credited: true })
     const send = async (path: string, key: string, body: Record<string, string>) =>
       (await api.post(`/sys/deposit/${path}`, { amount: '40', ...body }, { ...as(member), 'idempotency-key': key }))
@@ -56,7 +56,7 @@ describe('orders', () => {
     expect((await api.post('/ext/deposit/page', {}, as(member))).data.totalElements).toBe(3)
   })
 
-  it('that were made are answered again, though their method is closed or their amount too low by now', async () => {
+  it('that were made are answered again when they are repeated, though their method is disabled or their amount too low by now', async () => {
     const member = await testMember(ctx)
     const send = (amount: string, key: string) =>
       api.post('/sys/deposit/pingpong/depositOrder', { amount }, { ...as(member), 'idempotency-key': key })
@@ -152,7 +152,7 @@ describe('orders', () => {
     expect(await tried('/sys/deposit/pix/depositOrder', '-20')).not.toBe(0)
   })
 
-  it('of others are not to be seen', async () => {
+  it('of other members are not found', async () => {
     const owner = await testMember(ctx)
     const { data } = await api.post('/sys/deposit/pix/depositOrder', { amount: '60' }, as(owner))
     const stranger = await testMember(ctx)

@@ -38,7 +38,7 @@ it.each([DEMO, VIP, ...GUESTS].map(({ username }) => username))(
   },
 )
 
-it('who never deposited has neither', async () => {
+it('a member who never deposited has neither orders nor receipts', async () => {
   expect(await depositsOf(FRESH.username)).toEqual([[], []])
 })
 

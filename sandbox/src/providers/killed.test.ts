@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await testApi(ctx)
 })
 
-it('a choice whose report was not written down has not been made: it can be made again', async () => {
+it('a choice whose report could not be stored is not stored either: it can be made again', async () => {
   const member = await testMember(ctx)
   const { data } = await api.post('/sys/deposit/pix/depositOrder', { amount: '60' }, as(member))
   const ref = data.orderId as string

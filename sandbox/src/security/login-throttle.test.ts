@@ -85,7 +85,7 @@ it('what a login is told of a user name tells nothing of a mail address: its own
   expect(await told(username.toUpperCase(), 1)).toEqual(ofName.slice(-1))
 })
 
-it('nor does the wait of all together', async () => {
+it('the wait of all callers together at a user name says nothing about a mail address either', async () => {
   const { username, email } = await testMember(shared)
   const { tries, attempt } = standing()
   for (let host = 1; host <= 13; host += 1) await tries({ name: username, ip: `203.0.113.${host}` }, 4)

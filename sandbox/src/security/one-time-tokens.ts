@@ -57,7 +57,7 @@ export async function ownerOfToken(db: Kysely<Database>, kind: Kind, token: stri
 
 /**
  * Reads a secret without using it up, and whether or not it was used; undefined when it is unknown, of another kind or
- * expired. For one that may be used more than once (a game session at a game).
+ * expired. For one that may be used more than once (the play token of a game session).
  */
 export async function readToken(db: Kysely<Database>, kind: Kind, token: string, now: Date) {
   return db

@@ -37,7 +37,7 @@ describe('behind a proxy', () => {
     expect(await codes('2001:db8:1:3::1', 1)).toEqual([200])
   })
 
-  it('whoever comes past it claims neither another address nor a country', async () => {
+  it('forwarded headers of a request that did not come through it are ignored: address and country', async () => {
     const ask = await behind([PROXY], 3)
     const direct = (last: number) => ask('192.0.2.1', { 'x-forwarded-for': `203.0.113.${last}`, 'cf-ipcountry': 'KP' })
     const answers = [await direct(1), await direct(2), await direct(3)]

@@ -35,7 +35,7 @@ describe('a session by password', () => {
     expect(await sessionsOf(id)).toEqual([])
   })
 
-  it('goes on when the change that ends it was cut off: the password is the old one then', async () => {
+  it('survives a change of the password that was cut off: the old password stays then', async () => {
     const { id, password } = await testMember(ctx)
     const token = await startSessionByPassword(ctx, await read(id))
     const { passwordHash } = await read(id)
@@ -113,7 +113,7 @@ describe.runIf(folder)('a session by password on PostgreSQL', () => {
     await server.stop()
   })
 
-  it('waits for a change of the password that is on its way, and does not begin then', async () => {
+  it('waits for a concurrent change of the password, and does not begin then', async () => {
     const { id } = await testMember(own)
     const seen = await own.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     let isDone = false

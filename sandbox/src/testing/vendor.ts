@@ -28,7 +28,7 @@ export async function testToken(
   return issueLaunchToken(ctx, player || null, { gameId: knownGame(code).game.id, language: 'en' })
 }
 
-/** Sits a member, or a visitor for fun, down at a game. */
+/** Starts a game session for a member, or for a visitor who plays for fun. */
 export async function testGameSession(
   ctx: Context,
   code: string,

@@ -44,7 +44,7 @@ describe('redeem', () => {
     expect(info.data).toMatchObject({ vipPoints: 900, availableBalance: '1.00' })
   })
 
-  it('is the same wish under one key where the rate has changed since; points and money move once', async () => {
+  it('is one redemption for one key though the exchange rate has changed since; points and money move once', async () => {
     const member = await testMember(ctx, { vipPoints: 300, currency: 'BTC' })
     const click = (id: number) => api.post('/sys/vipStore/redeem', { id }, { ...as(member), 'idempotency-key': 'rate' })
     const first = await click(1)

@@ -73,7 +73,7 @@ it.each([
   await forget()
 })
 
-it('nor does it keep what is deposited after a reward that came first', async () => {
+it('a lost bonus does not bind a deposit either that comes after a reward', async () => {
   const { move, credit } = await memberWithBonus()
   await move('lost', '100')
   expect([await credit('points'), await credit('reward'), await credit('deposit')]).toEqual(['0.00', '0.00', '0.00'])

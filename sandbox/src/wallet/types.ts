@@ -60,8 +60,8 @@ export interface Moved {
 export interface Wallet {
   /**
    * Uses a launch token up. A caller that sends a secret key with it may retry with both while the token lasts, and
-   * gets the same game session. Throws Refusal when the token is unknown, used with another key or none, too old, or its
-   * session has ended.
+   * gets the same game session. Throws Refusal when the token is unknown, used with another key or none, too old, or
+   * its login session has ended.
    */
   authenticate(launchToken: string, key?: string): Promise<Launch>
   /** Resumes a game session by its play token, for twelve hours. Throws Refusal after that. */

@@ -23,7 +23,7 @@ async function memberWithCashout() {
   return { id, made, cancel }
 }
 
-it('who cancels again is told the same: given back once to twenty at once, and to one that comes later', async () => {
+it('repeated cancels get the same answer and give the amount back once: twenty at once, and a later one', async () => {
   const { id, made, cancel } = await memberWithCashout()
   const answers = await Promise.all(Array.from({ length: 20 }, () => cancel()))
   answers.push(await cancel())
@@ -33,7 +33,7 @@ it('who cancels again is told the same: given back once to twenty at once, and t
   expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(0n)
 })
 
-it('one that was rejected is not called canceled, and one of another member is not told about', async () => {
+it('a rejected cash-out is not reported as canceled, and another member’s cash-out is not found', async () => {
   const { made, cancel } = await memberWithCashout()
   const { token = '' } = await testMember(ctx)
   await moveWithdrawal(ctx, made.id, STATUS.rejected)

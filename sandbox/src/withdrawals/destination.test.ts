@@ -36,7 +36,7 @@ it.each([
   expect(await ask(typed(LONGEST))).toMatchObject({ error: 0 })
 })
 
-it('the same request to another account, or by another way, is another request: its key is not taken for it', async () => {
+it('a key that is repeated for another account or another method is refused', async () => {
   const member = await testMember(ctx, { balance: '500.00' })
   const id = await testFile(ctx, member.id)
   const ask = (paymentMethod: string, email: string) =>

@@ -33,7 +33,7 @@ async function memberOf500() {
     return (await own.executeTakeFirstOrThrow()).rollingAmount
   }
   /** Gives a cash-out back by these steps and returns what is still to be wagered. */
-  const rollbackRound = async ({ id }: { id: number }, steps: Status[] = [STATUS.canceled]) => {
+  const giveBack = async ({ id }: { id: number }, steps: Status[] = [STATUS.canceled]) => {
     for (const to of steps) await moveWithdrawal(ctx, id, to)
     return owed()
   }
@@ -42,7 +42,7 @@ async function memberOf500() {
     await payDeposit(ctx, memberId, '200')
     return owed()
   }
-  return { ask, give, bet, owe, rollbackRound, deposit }
+  return { ask, give, bet, owe, giveBack, deposit }
 }
 
 it.each([
@@ -50,15 +50,15 @@ it.each([
   ['rejected', [STATUS.rejected]],
   ['failed', [STATUS.passed, STATUS.paying, STATUS.failed]],
 ])('a bonus that was lost meanwhile does not keep a cash-out that is %s (D42)', async (_how, steps) => {
-  const { ask, give, bet, rollbackRound } = await memberOf500()
+  const { ask, give, bet, giveBack } = await memberOf500()
   const made = await ask('500')
   await give()
   await bet(9991n)
-  expect(await rollbackRound(made, steps)).toBe(0n)
+  expect(await giveBack(made, steps)).toBe(0n)
   await ask('500')
 })
 
-it('nor a deposit that comes while such cash-outs are under way, whatever step they are at', async () => {
+it('a deposit while such cash-outs are under way, at whatever step, has nothing to wager of the lost bonus either', async () => {
   const { ask, give, bet, deposit } = await memberOf500()
   const [first] = [await ask('200'), await ask('300')]
   for (const status of [STATUS.passed, STATUS.paying, STATUS.payed]) await moveWithdrawal(ctx, first.id, status)
@@ -68,12 +68,12 @@ it('nor a deposit that comes while such cash-outs are under way, whatever step t
   await ask('200')
 })
 
-it('nor one of two such cash-outs while the other is under way', async () => {
-  const { ask, give, bet, rollbackRound } = await memberOf500()
+it('one of two such cash-outs that is given back while the other is under way has nothing to wager either', async () => {
+  const { ask, give, bet, giveBack } = await memberOf500()
   const [first] = [await ask('200'), await ask('300')]
   await give()
   await bet(10_000n)
-  expect(await rollbackRound(first)).toBe(0n)
+  expect(await giveBack(first)).toBe(0n)
 })
 
 it('a bonus of which some is left is wagered as before', async () => {
@@ -81,7 +81,7 @@ it('a bonus of which some is left is wagered as before', async () => {
   const all = await some.ask('500')
   await some.give()
   await some.bet(9990n)
-  expect(await some.rollbackRound(all)).toBe(499_800n)
+  expect(await some.giveBack(all)).toBe(499_800n)
 })
 
 it('a bonus is not in a cash-out that is asked for while it runs: it is refused', async () => {
@@ -90,20 +90,20 @@ it('a bonus is not in a cash-out that is asked for while it runs: it is refused'
   await expect(ask('500')).rejects.toMatchObject({ messageId: 'withdraw.notUpStandard' })
 })
 
-it('what an operator asks to be wagered of a cash-out stays when it is rejected', async () => {
-  const { ask, owe, rollbackRound } = await memberOf500()
+it('what the operator asked to be wagered stays when the cash-out is rejected', async () => {
+  const { ask, owe, giveBack } = await memberOf500()
   const made = await ask('500')
   await owe(500_000n)
-  expect(await rollbackRound(made, [STATUS.rejected])).toBe(500_000n)
+  expect(await giveBack(made, [STATUS.rejected])).toBe(500_000n)
 })
 
 it.each([
-  ['given back', 'rollbackRound'],
+  ['given back', 'giveBack'],
   ['under way while a deposit comes', 'deposit'],
 ] as const)(
   'so does what was wagered by bets that came back: the cash-out %s has money of the bonus',
   async (_, way) => {
-    const { ask, give, bet, owe, rollbackRound, deposit } = await memberOf500()
+    const { ask, give, bet, owe, giveBack, deposit } = await memberOf500()
     await ask('200')
     await give()
     await owe(400n)
@@ -111,6 +111,6 @@ it.each([
     const made = await ask('300')
     for (const rollback of rollbacks) await rollback()
     await bet(10_000n)
-    expect(await (way === 'deposit' ? deposit() : rollbackRound(made))).toBe(200n)
+    expect(await (way === 'deposit' ? deposit() : giveBack(made))).toBe(200n)
   },
 )

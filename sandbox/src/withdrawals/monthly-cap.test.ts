@@ -69,7 +69,7 @@ describe('the monthly cap', () => {
     expect(await left('2026-04-30T23:59:59Z')).toBe('0.00')
   })
 
-  it('is kept by requests that come at once; one that comes twice is one', async () => {
+  it('holds for concurrent requests; a repeated request counts once', async () => {
     const { ask, left } = await memberOn('2026-03-10T12:00:00Z', 'EUR')
     const asks = await Promise.allSettled(Array.from({ length: 10 }, () => ask('4000')))
     expect(asks.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
@@ -142,7 +142,7 @@ describe('the cap of a member who has never deposited (D39)', () => {
     await ask('300')
   })
 
-  it('stays lifted when the smallest deposit is raised: the one of then was asked for', async () => {
+  it('stays lifted when the smallest deposit is raised later', async () => {
     const [before, after] = [await winner(), await winner()]
     await before.pay('10')
     await writeSetting(ctx.db, 'depositConfig', { minimumAmount: '20' })
@@ -156,7 +156,7 @@ describe('the cap of a member who has never deposited (D39)', () => {
     }
   })
 
-  it('is on all cash-outs together, without those given back, and gone with the first deposit', async () => {
+  it('counts all cash-outs together except those given back, and ends with the first deposit', async () => {
     const { id, ask, deposited, left } = await undeposited('EUR')
     const asks = await Promise.allSettled([1, 2, 3].map(() => ask('200')))
     const made = asks.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))

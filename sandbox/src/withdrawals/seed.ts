@@ -40,7 +40,7 @@ const PLANS: readonly Plan[] = [
 ]
 
 /**
- * Three cash-outs of the demo member: one that receivedCoins, one canceled, one pending. A deposit just before covers what
+ * Three cash-outs of the demo member: one that arrived, one canceled, one pending. A deposit just before covers what
  * they take, so that the balance stays the same.
  */
 export async function seedWithdrawals(ctx: SeedContext): Promise<void> {

@@ -40,7 +40,7 @@ it('is one cash-out for one key, whatever the number of requests, and refuses ot
   await expect(ask('300', key)).rejects.toThrow()
 })
 
-it("is another member's own under the key of the first: nobody is told about, or paid for, somebody else's", async () => {
+it('two members may use the same key: each gets a cash-out of their own', async () => {
   const [one, two] = [await memberWith('500.00'), await memberWith('500.00')]
   const key = randomUUID()
   const made = [await one.ask('200', key), await two.ask('200', key), await two.ask('200', key)]
@@ -120,7 +120,7 @@ it('pays no more than 100000 units of the currency at once, and never nothing', 
   await writeSetting(ctx.db, 'withdrawConfig', undefined, scope)
 })
 
-it('gives a twin the first request also where its check of the balance comes after the first has taken it', async () => {
+it('a duplicate request gets the first one’s cash-out even where it checks the balance after the first has taken it', async () => {
   const { ask } = await memberWith('300.00')
   const key = randomUUID()
   let first: Promise<{ id: number }> | undefined

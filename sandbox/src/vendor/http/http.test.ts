@@ -45,13 +45,13 @@ describe('a game page', () => {
     }
   })
 
-  it('has the words for the case that its other words do not come', async () => {
+  it('carries the texts for the case that its text file cannot be loaded', async () => {
     const { body } = await app.inject({ url: '/play/golden-orchard?lang=de' })
     expect(body).toContain('data-busy="Der Tisch ist gerade überlastet. Versuch es gleich noch einmal."')
     expect(body).toContain('data-again="Erneut versuchen"')
   })
 
-  it('is in English where two languages are named', async () => {
+  it('is in English where the query names two languages', async () => {
     expect((await app.inject({ url: '/play/golden-orchard?lang=de&lang=fr' })).body).toContain('<html lang="en"')
   })
 
@@ -74,7 +74,7 @@ describe('a game page', () => {
     expect(bytes).toBeLessThan(55_000)
   })
 
-  it('is not there for a game that is not', async () => {
+  it('of an unknown game is answered 404', async () => {
     expect((await app.inject({ url: '/play/nothing' })).statusCode).toBe(404)
   })
 })
@@ -131,7 +131,7 @@ describe('a game session', () => {
 })
 
 describe('a bet', () => {
-  it('is taken as it can be written down, or not at all: no half of it holds up the table', async () => {
+  it('with text that the database cannot store is refused, and blocks no later bet', async () => {
     const { id } = await testMember(ctx, { balance: '50' })
     const code = 'european-roulette'
     const { playToken } = (await post('/session', { token: await testToken(ctx, code, id), code })).json()

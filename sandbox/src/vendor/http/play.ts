@@ -50,7 +50,7 @@ function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.
 /** The play token of a request; the wallet checks it. */
 const bearer = (request: FastifyRequest): string => (request.headers.authorization ?? '').replace(/^Bearer /, '')
 
-/** The calls of a game page: start a game session, read the state, open a round, make a move, list rounds, live table. */
+/** A game page's calls: start a game session, read the state, open a round, make a move, list rounds, live table. */
 export function playCalls(app: FastifyInstance, vendor: VendorContext, looks: ReadonlyMap<string, GameLook>): void {
   const answer = async (gameSession: GameSession, round: Round | undefined) => ({
     round: round ? roundView(round) : null,
@@ -61,7 +61,7 @@ export function playCalls(app: FastifyInstance, vendor: VendorContext, looks: Re
     wait: round && isSlot(knownGame(gameSession.gameCode).engine.kind) ? waitOf(round.playedAt, vendor.ctx.clock()) : 0,
   })
 
-  /** The game session's last round: an unfinished one is carried on first; a finished one shows where the player left off. */
+  /** The session's last round: an unfinished one is carried on first, a finished one shows where the player left off. */
   const resume = async (gameSession: GameSession): Promise<Round | undefined> => {
     const [last] = await latestRounds(vendor.ctx.db, gameSession, 1)
     if (!last || !UNFINISHED.includes(last.status)) return last

@@ -54,7 +54,7 @@ describe('an action that comes in many times', () => {
     expect(await balanceOf(ctx.db, id)).toBe(10_000n - 100n + (rounds[0]?.payout ?? 0n))
   })
 
-  it('is told from another one: a second round waits for the first', async () => {
+  it('of another id opens no second round while the first is open', async () => {
     const { gameSession } = await startPlaying('blackjack-classic')
     const round = await openHand(gameSession)
     await expect(open(vendor, gameSession, { stake: 100 })).rejects.toThrow('roundOpen')

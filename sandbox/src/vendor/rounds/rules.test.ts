@@ -55,7 +55,7 @@ it('reads the last round of a game session, however many there were', async () =
   expect(ordered[0]?.sql).toMatch(/ limit \$\d+$/)
 })
 
-it('knows an action by its bet as well: another one under the same id is refused', async () => {
+it('a repeated action id with another bet is refused', async () => {
   const { id, gameSession } = await startPlaying('european-roulette')
   const actionId = randomUUID()
   const round = await open(vendor, gameSession, on('red'), actionId)
@@ -64,7 +64,7 @@ it('knows an action by its bet as well: another one under the same id is refused
   expect(await balanceOf(ctx.db, id)).toBe(10_000n - 100n + round.payout)
 })
 
-it('gives the reason of a refusal again when the same action comes again', async () => {
+it('a repeated action is refused for the same reason again', async () => {
   const { id, gameSession } = await startPlaying('european-roulette')
   await ctx.db.updateTable('members').set({ blocked: true }).where('id', '=', id).execute()
   const actionId = randomUUID()
@@ -157,7 +157,7 @@ describe('a live table', () => {
     expect((await open(vendor, gameSession, on('black', 100))).status).toBe('open')
   })
 
-  it('is settled for everybody, whatever is wrong with one player’s account', async () => {
+  it('is settled for all other players when one player’s account fails', async () => {
     const players = [await startPlaying(LIVE), await startPlaying(LIVE), await startPlaying(LIVE)]
     toBetting()
     const both = { bets: ['red', 'black'].map((spot) => ({ spot, amount: 100 })) }

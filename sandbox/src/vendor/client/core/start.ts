@@ -24,7 +24,7 @@ function tellWaiting(root: HTMLElement): void {
   })
 }
 
-/** Starts a game page: texts, game session, frame, then the game itself. Shows an error message where one of them fails. */
+/** Starts a game page: texts, game session, frame, then the game itself. Shows an error where one of them fails. */
 export async function start<Pays, View>(
   game: (frame: Frame, gameSession: GameSession<Pays, View>) => void,
 ): Promise<void> {

@@ -8,7 +8,7 @@ const CELLS = new Map(PLACES.filter(({ kind }) => kind === 'number').map((place)
 
 const side = (part: number): -1 | 0 | 1 => (part < EDGE ? -1 : part > 1 - EDGE ? 1 : 0)
 
-/** A point's place in a cell along the betting layout's long and short side, each 0 to 1; the betting layout may be drawn upright. */
+/** A point's place in a cell along the long and short side of the betting layout, which may be upright; each 0 to 1. */
 function partsOf(point: { clientX: number; clientY: number }, cell: DOMRect, isUpright: boolean): [number, number] {
   const right = (point.clientX - cell.left) / cell.width
   const down = (point.clientY - cell.top) / cell.height

@@ -49,7 +49,7 @@ function neighbour(
 }
 
 /**
- * The betting betting layout: a button for every spot, one tab stop for all, arrow keys move within. A click places a chip,
+ * The betting layout: a button for every spot, one tab stop for all, arrow keys move within. A click places a chip,
  * a finger near an edge or a corner places it on the line there; Backspace takes the last one back.
  */
 export function makeBettingLayout(bets: Bets, chip: () => number) {

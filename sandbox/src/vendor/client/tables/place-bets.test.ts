@@ -83,7 +83,7 @@ it.each([
   expect(vi.mocked(noteSeen).mock.calls).toEqual(now.status === 'settled' ? [['b']] : [])
 })
 
-it('says nothing over what the table has said of the round', async () => {
+it('does not replace the table’s own message about the round', async () => {
   const { bets, place } = table()
   tells(round('b', 'settled'))
   vi.mocked(lastSeen).mockReturnValue('b')
