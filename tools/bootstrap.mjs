@@ -1,5 +1,5 @@
-// Runs on whatever Node npm came with (20 or newer): installs what the lock file names, then hands over to the
-// pinned Node that is one of those packages.
+// Runs on the Node that npm runs on (20 or newer): installs the packages of the lock file, then runs the script with the
+// pinned Node, which is one of those packages.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -38,17 +38,17 @@ install()
 const [script, ...rest] = process.argv.slice(2)
 const node = join(root, 'node_modules', '.bin', 'node')
 const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH']}` }
-// The child ends itself on Ctrl-C; this process only waits for it.
+// On Ctrl-C the child ends itself; this process only waits for it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined)
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, script), ...rest], {
   cwd: root,
-  // The channel tells either one that the other is gone, however that came.
+  // Through the IPC channel each process notices when the other is gone, for whatever reason.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env,
 })
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 if (process.channel) process.on('disconnect', () => child.kill('SIGTERM'))
-// npm starts us in a shell of its own, which passes no signal on: where that is gone, a supervisor has ended npm.
+// npm runs this process in a shell that forwards no signals. If that shell is gone, a supervisor has ended npm.
 if (process.env['npm_lifecycle_event']) {
   const shell = process.ppid
   setInterval(() => process.ppid === shell || child.kill('SIGTERM'), 500).unref()

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
-// The parser's own file: the build aliases the package to its variant without a parser.
+// Resolved to the file with the parser, because the build aliases the package to its variant without one.
 const require = createRequire(import.meta.url)
 const parser = import(pathToFileURL(require.resolve('@formatjs/icu-messageformat-parser')).href)
 
 /**
- * Turns `messages/<locale>.json` into parsed messages, and fails the build where a language lacks a message,
- * has one too many, or uses other placeholders than the English one.
+ * Turns `messages/<locale>.json` into parsed messages. Fails the build if a language lacks a message, has one that
+ * English lacks, or uses other placeholders than the English message.
  */
 export default function messagesLoader(source) {
   const done = this.async()
@@ -27,6 +27,7 @@ export default function messagesLoader(source) {
     .catch(done)
 }
 
+/** What is wrong with a language's messages, compared with the English ones (`wanted`); empty if nothing. */
 export function compare(own, wanted, parse) {
   const missing = Object.keys(wanted).filter((id) => !own[id])
   const extra = Object.keys(own).filter((id) => !(id in wanted))
@@ -40,7 +41,7 @@ export function compare(own, wanted, parse) {
   ]
 }
 
-/** The placeholders and tags of a parsed message, sorted, each once. */
+/** The names of the placeholders and tags in a parsed message, sorted, without duplicates. */
 function names(elements) {
   const found = new Set()
   const visit = (list) => {

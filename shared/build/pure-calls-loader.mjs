@@ -1,5 +1,8 @@
-// Components that are made by a call, and named for developers' tools afterwards, look as if somebody used them: without
-// this, links, forms and prefetching stay in the bundle, and with them all that they use.
+/**
+ * Marks calls that create components as pure, and removes their display names. To the bundler, such a call and the later
+ * assignment look like side effects: without this loader the router's links, forms and prefetching stay in the bundle,
+ * with everything that they use.
+ */
 const CALL = /(\bvar \w+ = )(\w+\.(?:forwardRef|memo|createContext)\()/g
 const NAME = /^\w+\.displayName = "\w+(?:\.\w+)*";$/gm
 

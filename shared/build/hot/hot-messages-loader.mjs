@@ -1,6 +1,6 @@
 /**
- * Makes a module of a language's parsed messages (messages-loader.mjs) that can be changed while it is shown: whoever
- * holds the catalogue goes on holding it, with other words in it.
+ * Turns a language's parsed messages (from messages-loader.mjs) into a hot-replaceable module. An update changes the
+ * catalogue object in place, so code that holds a reference to it sees the new words.
  */
 export default function hotMessagesLoader(json) {
   return `

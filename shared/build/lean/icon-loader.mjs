@@ -1,4 +1,7 @@
-// A shape stands where it is drawn and needs no key; what else an icon's file says of it nobody asks for.
+/**
+ * Removes from lucide's icon files what the site never reads: aliases, names and sizes. The `key` of each shape goes
+ * too, since a shape's position identifies it.
+ */
 const UNUSED = [/,\s*key: "[^"]*"/g, /,\s*aliases: \[[^\]]*\]/, /\s*name: "[^"]*",\s*size: 24,/, /^__iconData\.node;$/m]
 
 export default function iconLoader(source) {
