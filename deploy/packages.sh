@@ -1,3 +1,4 @@
-# The packages that a part needs while it runs, and none that only build it: sh deploy/packages.sh <pnpm's filter>
+# Installs the packages that a part needs at run time, without those for building it.
+# Usage: sh deploy/packages.sh <pnpm's filter>
 set -e
 npx -y "$(node -p 'require("./package.json").packageManager')" install --prod --frozen-lockfile --filter "$1"

@@ -1,16 +1,17 @@
-# Puts this image's shell beside what the images before it left: open pages go on asking for their own files, for 30
-# days after they were served last. The page comes last, when everything that it names is there.
+# Puts this image's shell beside the files of former images, because open pages still request theirs; those are deleted
+# 30 days after they were last current. The page comes last, when everything that it names is there.
+# Usage: sh deploy/serve.sh [from] [to]; without arguments it starts nginx afterwards.
 set -e
 from=${1:-/opt/shell}
 to=${2:-/srv/shell}
 mkdir -p "$to"
 from=$(cd "$from" && pwd)
 to=$(cd "$to" && pwd)
-# The names of what was served until now; nginx hands out no name that begins with a dot.
+# Lists the files served until now, which count as current up to this moment. nginx serves no dot files.
 served="$to/.served"
 if [ -f "$served" ]; then (cd "$to" && tr '\n' '\0' < "$served" | xargs -0 -r touch -c --); fi
 find "$to" -type f -mtime +30 -delete
-# Each file appears at once and complete: a server may be handing them out, and browsers keep what they got for ever.
+# Each file must appear complete, by a rename: a server may be running, and browsers cache what they get for ever.
 coming=$(mktemp -d "$to/.coming-XXXXXX")
 trap 'rm -rf "$coming"' EXIT
 cp -r "$from/." "$coming"

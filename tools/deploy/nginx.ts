@@ -56,24 +56,24 @@ export function nginxConfig(options: NginxOptions): string {
 server_tokens off;
 charset utf-8;
 charset_types application/json text/javascript text/css text/plain;
-# Both kinds of compressed copies lie beside the files: nothing is compressed on the way.
+# Both kinds of compressed copies exist beside the files: nothing is compressed per request.
 brotli_static on;
 gzip_static on;
 gzip_vary on;
 
-# Payment windows go on to a provider and report back to their opener: they are opened at /?pay.
+# Payment windows open at /?pay: they lead to a provider and report back to their opener.
 map $args $croupier_opener {
   default "same-origin-allow-popups";
   "~${PAY_QUERY}" "unsafe-none";
 }
 
-# Where another site has led to the page: it asks before it places an order. Without a value there is no header.
+# Tells the page that another site has led to it, so that it asks before it places an order. Empty: no header.
 map $http_sec_fetch_site $croupier_timing {
   default "foreign";
 ${NOT_FOREIGN.map((site) => `  "${site}" "";`).join('\n')}
 }
 
-# At /?try=… a tester's own machine may take part; the shell asks for a tester's key besides.
+# At /?try=… a tester's own machine may serve a remote; the shell also requires a tester's key.
 map $args $croupier_policy {
   default "${shellPolicy(options.page, options.origins, options.site)}";
   "~(^|&)try=" "${shellPolicy(options.page, options.origins, options.site, true)}";
@@ -197,7 +197,7 @@ function shellServer(options: NginxOptions): string {
     'server-timing': '$croupier_timing',
   }
   const uncached = { ...commonHeaders, 'cache-control': 'no-store' }
-  return `# The shell: its page is asked for anew each time, and so is what the page asks for first.
+  return `# The shell: browsers request its page, and what the page requests first, anew each time.
 server {
 ${listen(origins.shell, port)}
   root ${shellFolder};
@@ -209,7 +209,7 @@ ${headerLines(pageHeaders)}
   location = /site.json {
 ${headerLines(uncached)}
   }
-  # The discovery document and its signature; nothing else of the store is the shell's to hand out.
+  # The discovery document and its signature; the shell's origin serves nothing else of the store.
   location ~ ^/remotes\\.json(\\.sig)?$ {
     root ${storeFolder};
     default_type application/json;
@@ -239,7 +239,7 @@ ${missing(commonHeaders)}
 }
 
 function remoteServer(name: string, origin: string, { storeFolder, port }: NginxOptions): string {
-  return `# ${name}: every version at an address of its own, where nothing ever changes.
+  return `# ${name}: every version has an address of its own, and its files never change.
 server {
 ${listen(origin, port)}
   root ${storeFolder}/${name};
