@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CASH_OUT, paymentKind } from './payment-kind.ts'
-import { unanswered } from './unanswered.ts'
+import { idempotentRequest } from './idempotency.ts'
 
 const NOW = '2030-01-01T12:00:00.000Z'
 const row = { amount: '200.00', createTime: NOW }
@@ -20,14 +20,14 @@ afterEach(() => {
  * whether the sent one is over by that (its idempotency key is dropped).
  */
 function lost(amount = '200') {
-  const deed = { wish: ['mine', amount], kind: paymentKind(CASH_OUT, amount) }
-  const { key } = unanswered(deed)
+  const operation = { identity: ['mine', amount], kind: paymentKind(CASH_OUT, amount) }
+  const { key } = idempotentRequest(operation)
   return async (shown: typeof row, serverTime: string | null = new Date().toISOString()) => {
     vi.resetModules()
     const { seeCashouts } = await import('./seen-cashouts.ts')
     const page = { content: [shown], serverTime }
     expect(await seeCashouts({ titleId: 'list' }, Promise.resolve(page), ({ content }) => content)).toBe(page)
-    return unanswered(deed).key !== key
+    return idempotentRequest(operation).key !== key
   }
 }
 
@@ -41,9 +41,9 @@ test.each([
 
 test('one of another amount says nothing of it, nor does a deposit', async () => {
   expect(await lost()({ ...row, amount: '200.01' })).toBe(false)
-  const { key } = unanswered({ wish: ['deposit'], kind: paymentKind('PAYPAL', '200') })
+  const { key } = idempotentRequest({ identity: ['deposit'], kind: paymentKind('PAYPAL', '200') })
   expect(await lost()(row)).toBe(true)
-  expect(unanswered({ wish: ['deposit'] }).key).toBe(key)
+  expect(idempotentRequest({ identity: ['deposit'] }).key).toBe(key)
 })
 
 test('one that was made before it was asked for is another one, also by a server whose clock is ahead', async () => {

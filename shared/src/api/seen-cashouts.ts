@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { withdrawalSchema, type Withdrawal } from './entities/cashier.ts'
 import { CASH_OUT, paymentKind } from './payment-kind.ts'
 import { earliest, noteServerTime, serverTime } from './server-time.ts'
-import { forgetUnanswered } from './unanswered.ts'
+import { forgetSeenRequests } from './idempotency.ts'
 import { pageOf } from './rows.ts'
 import { whenSeen, type Place } from './when-seen.ts'
 
@@ -27,7 +27,7 @@ export async function seeCashouts<Answer extends Shown>(
   const answer = await noteServerTime(asked)
   whenSeen(place, () => {
     for (const { amount, createTime } of cashoutsOf(answer))
-      forgetUnanswered(paymentKind(CASH_OUT, amount), earliest(createTime))
+      forgetSeenRequests(paymentKind(CASH_OUT, amount), earliest(createTime))
   })
   return answer
 }

@@ -1,4 +1,10 @@
-import { earliest, forgetUnanswered, paymentKind, unanswered, type Unanswered } from '@croupier/shared/api'
+import {
+  earliest,
+  forgetSeenRequests,
+  paymentKind,
+  idempotentRequest,
+  type IdempotentRequest,
+} from '@croupier/shared/api'
 import { useRef } from 'react'
 
 /** What identifies an intent: the player, the method, the amount, and further details (a coin, an account). */
@@ -15,10 +21,14 @@ export interface PaymentIntent {
  * One intent of the player: until it is answered, the same request again is the same intent, with the same idempotency
  * key. `key`: that of an earlier try, if the caller remembers it.
  */
-export const intentOf = (intent: PaymentIntent, key?: string): Unanswered =>
-  unanswered({ wish: wishOf(intent), kind: paymentKind(intent.means, intent.amount), key })
+export const intentOf = (intent: PaymentIntent, key?: string): IdempotentRequest =>
+  idempotentRequest({ identity: identityOf(intent), kind: paymentKind(intent.means, intent.amount), key })
 
-const wishOf = ({ player, means, amount, details }: PaymentIntent) => [player, ...paymentKind(means, amount), details]
+const identityOf = ({ player, means, amount, details }: PaymentIntent) => [
+  player,
+  ...paymentKind(means, amount),
+  details,
+]
 
 /** Keys dropped because the player has seen their order; an open dialog may still remember them. */
 const over = new Set<string>()
@@ -27,12 +37,12 @@ const over = new Set<string>()
  * The intents of one dialog. An unanswered request keeps its idempotency key for as long as the dialog is open, however
  * long ago it was sent: the dialog goes on promising that nothing is made twice.
  */
-export function useIntents(): (wish: PaymentIntent) => Unanswered {
+export function useIntents(): (intent: PaymentIntent) => IdempotentRequest {
   const sent = useRef(new Map<string, string>())
-  return (wish) => {
-    const name = JSON.stringify(wishOf(wish))
+  return (intent) => {
+    const name = JSON.stringify(identityOf(intent))
     const known = sent.current.get(name)
-    const { key, isRepeated, answered } = intentOf(wish, known && over.has(known) ? undefined : known)
+    const { key, isRepeated, answered } = intentOf(intent, known && over.has(known) ? undefined : known)
     sent.current.set(name, key)
     return {
       key,
@@ -56,5 +66,5 @@ interface SeenOrder extends Pick<PaymentIntent, 'means' | 'amount'> {
  * this order was created, are kept.
  */
 export function forgetIntents({ means, amount, createTime }: SeenOrder): void {
-  for (const key of forgetUnanswered(paymentKind(means, amount), earliest(createTime))) over.add(key)
+  for (const key of forgetSeenRequests(paymentKind(means, amount), earliest(createTime))) over.add(key)
 }

@@ -1,4 +1,4 @@
-import { errorMessage, isRefusal, unanswered, type VipPackage } from '@croupier/shared/api'
+import { errorMessage, isRefusal, idempotentRequest, type VipPackage } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useMayTell, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
@@ -34,7 +34,7 @@ export default function VipStoreScreen() {
         await host.feedback.alert({ message: text('store.levelWarning') })
         return
       }
-      const attempt = unanswered({ wish: [user.id, 'redeem', offer.id] })
+      const attempt = idempotentRequest({ identity: [user.id, 'redeem', offer.id] })
       try {
         await redeemPackage(host.api, offer.id, attempt.key)
         attempt.answered()

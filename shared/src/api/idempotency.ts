@@ -2,7 +2,9 @@ import * as v from 'valibot'
 import { shortHash } from './short-hash.ts'
 
 /** A player who repeats a request longer than this after the last try means a new one. */
-const KEPT_MS = 10 * 60_000
+const REUSED_MS = 10 * 60_000
+/** An open dialog remembers its key for longer than that; when the request was first sent is known as long. */
+const KEPT_MS = 24 * 60 * 60_000
 /** Tolerance for servers that send times without milliseconds. */
 const WHOLE_SECOND = 1000
 const STORE = 'croupier.unanswered'
@@ -15,16 +17,16 @@ const sentSchema = v.record(
 type Sent = v.InferOutput<typeof sentSchema>
 
 /** An operation a player asks for that must not be done twice. */
-export interface Deed {
+export interface Operation {
   /** Everything that identifies the operation. Only its hash is stored, none of the values. */
-  readonly wish: readonly unknown[]
-  /** The part of `wish` that can also be read from an operation seen later (`forgetUnanswered`). */
+  readonly identity: readonly unknown[]
+  /** The part of `identity` that can also be read from an operation seen later (`forgetSeenRequests`). */
   readonly kind?: readonly unknown[]
   /** The idempotency key of an earlier try that had no response, if the caller remembers one. */
   readonly key?: string | undefined
 }
 
-export interface Unanswered {
+export interface IdempotentRequest {
   /** The idempotency key of every try. */
   readonly key: string
   /** The same request was sent before and has had no response yet. */
@@ -34,18 +36,19 @@ export interface Unanswered {
 }
 
 /**
- * Registers a request and gives its idempotency key. Until a response arrives, the same `wish` gets the same key, also
- * from a dialog that was closed and reopened, after a reload or in another tab: nothing is paid twice.
+ * Registers a request and gives its idempotency key. Until a response arrives, the same `identity` gets the same key,
+ * also from a dialog that was closed and reopened, after a reload or in another tab: nothing is paid twice.
  */
-export function unanswered({ wish, kind = [], key: own }: Deed): Unanswered {
-  const [name, known] = [shortHash(wish), shortHash(kind)]
-  const sent = open()
-  const key = own ?? sent[name]?.key ?? crypto.randomUUID()
+export function idempotentRequest({ identity, kind = [], key: own }: Operation): IdempotentRequest {
+  const [name, known] = [shortHash(identity), shortHash(kind)]
+  const sent = kept()
+  const last = sent[name]
   const now = Date.now()
-  const earlier = sent[name]?.key === key ? sent[name] : undefined
+  const key = own ?? (last && last.until > now ? last.key : crypto.randomUUID())
+  const earlier = last?.key === key ? last : undefined
   write({
     ...sent,
-    [name]: { key, until: now + KEPT_MS, kind: known, since: earlier ? sinceOf(earlier) : now },
+    [name]: { key, until: now + REUSED_MS, kind: known, since: earlier ? sinceOf(earlier) : now },
   })
   return { key, isRepeated: own !== undefined || earlier !== undefined, answered: () => answer(name, known) }
 }
@@ -55,7 +58,7 @@ export function unanswered({ wish, kind = [], key: own }: Deed): Unanswered {
  * it proves nothing about other unanswered requests of the kind: their `since` moves to now.
  */
 function answer(name: string, kind: string): void {
-  const { [name]: _, ...others } = open()
+  const { [name]: _, ...others } = kept()
   const since = Date.now()
   const later = ([each, sent]: [string, Sent[string]]) => [each, sent.kind === kind ? { ...sent, since } : sent]
   write(Object.fromEntries(Object.entries(others).map(later)) as Sent)
@@ -66,24 +69,27 @@ function answer(name: string, kind: string): void {
  * idempotency keys are dropped and the same request becomes a new operation. Keys first used after `made` are kept.
  * Returns the dropped keys.
  */
-export function forgetUnanswered(kind: readonly unknown[], made: number): readonly string[] {
+export function forgetSeenRequests(kind: readonly unknown[], made: number): readonly string[] {
   const known = shortHash(kind)
-  const sent = Object.entries(open())
+  const sent = Object.entries(kept())
   const isIt = (each: Sent[string]) => each.kind === known && made + WHOLE_SECOND > sinceOf(each)
   write(Object.fromEntries(sent.filter(([, each]) => !isIt(each))))
   return sent.filter(([, each]) => isIt(each)).map(([, { key }]) => key)
 }
 
-const sinceOf = ({ since, until }: Sent[string]): number => since ?? until - KEPT_MS
+const sinceOf = ({ since, until }: Sent[string]): number => since ?? until - REUSED_MS
 
 /**
- * The requests without a response that have not expired. A clock corrected by a few minutes meanwhile does not lose
- * them; one set back by more does not keep them for longer.
+ * The requests of the last day that had no response. A clock corrected by a few minutes meanwhile does not lose them;
+ * one set back by more does not keep them for longer.
  */
-function open(): Sent {
+function kept(): Sent {
   const now = Date.now()
-  const isOpen = ({ until }: Sent[string]) => until > now && until <= now + 2 * KEPT_MS
-  return Object.fromEntries(Object.entries(memory ?? stored()).filter(([, sent]) => isOpen(sent)))
+  const isKept = ({ until }: Sent[string]) => {
+    const lastTry = until - REUSED_MS
+    return lastTry > now - KEPT_MS && lastTry <= now + REUSED_MS
+  }
+  return Object.fromEntries(Object.entries(memory ?? stored()).filter(([, sent]) => isKept(sent)))
 }
 
 /** Used only where the browser does not let us store anything. */
