@@ -1,6 +1,6 @@
 import { useFrame, useHost, useMember, useShown } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
-import { Button, LoadingStatus, Screen } from '@croupier/shared/ui'
+import { Button, FrameEnd, LoadingStatus, Screen } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { noteQuestion, stateOf } from '../../payment/order/order-questions.ts'
 import { noteSum } from '../../payment/order/order-sums.ts'
@@ -134,6 +134,7 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
             setSight('there')
           }}
         />
+        <FrameEnd />
         {sight === 'awaited' && (
           <div className={css.cover}>
             <LoadingStatus label={text('common.loading')} />

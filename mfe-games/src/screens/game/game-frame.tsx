@@ -1,4 +1,5 @@
 import { useHost, useHostEvent } from '@croupier/shared/host'
+import { FrameEnd } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { readVendorMessage } from './vendor-message.ts'
 import { useText } from '../../words.ts'
@@ -12,7 +13,7 @@ interface FrameProps {
   /** Called on every message of the game: it has started. */
   readonly onHeard: () => void
   readonly onDeposit: () => void
-  /** Called on GAME_CLOSE: the player's sitting is over. */
+  /** Called on GAME_CLOSE: the player's game session is over. */
   readonly onClose: () => void
 }
 
@@ -67,15 +68,18 @@ export function GameFrame({ address, title, isReal, onLoad, onHeard, onDeposit, 
   }, [session, address, isReal])
 
   return (
-    <iframe
-      ref={frame}
-      className={css.frame}
-      src={address.href}
-      title={title}
-      sandbox="allow-scripts allow-same-origin"
-      allow="fullscreen; autoplay"
-      referrerPolicy="no-referrer"
-      onLoad={onLoad}
-    />
+    <>
+      <iframe
+        ref={frame}
+        className={css.frame}
+        src={address.href}
+        title={title}
+        sandbox="allow-scripts allow-same-origin"
+        allow="fullscreen; autoplay"
+        referrerPolicy="no-referrer"
+        onLoad={onLoad}
+      />
+      <FrameEnd />
+    </>
   )
 }
