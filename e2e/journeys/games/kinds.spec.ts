@@ -80,6 +80,21 @@ test('roulette by keyboard: arrows move over the betting layout and its lines, E
   await expect(game.getByRole('button', { name: 'Numbers 16, 17, 19, 20', exact: true })).toBeVisible()
 })
 
+test('Tab leads from the last control of a game to the first of its pop-up, and Shift+Tab back @desktop', async ({
+  page,
+}) => {
+  const pop = await start(page, 'Harbour Blackjack', 'Play for fun')
+  const deal = pop.frameLocator('iframe').getByRole('button', { name: 'Deal', exact: true })
+  const about = pop.getByRole('button', { name: 'About this game' })
+  await deal.focus()
+  await page.keyboard.press('Tab')
+  await expect(about).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(pop.locator('iframe')).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(deal).toBeFocused()
+})
+
 test('live chips that are not placed in time go back: the table says so, Repeat lays them again @desktop', async ({
   page,
   member,
