@@ -4,9 +4,9 @@ import { call } from '../api/route.ts'
 import type { Api, Call } from '../api/route.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { providerPage } from '../providers/orders.ts'
+import { claimOrder, providerPage } from '../providers/orders.ts'
 import { ownDeposit, payableDeposit, placeOrder } from './order.ts'
-import { settle } from './settle.ts'
+import { settleIn } from './settle.ts'
 import { statusNumber } from './status.ts'
 import type { Deposit, DepositDetail } from './tables.ts'
 import { planOf, REFUSALS } from './test-cards.ts'
@@ -47,8 +47,9 @@ export function cardCalls(api: Api): void {
     member: 'required',
     body: cardSchema,
     handler: async (asked) => {
-      const deposit = await cardOrder(asked, 'ONLY_PAY')
-      await refuseByPlan(asked.ctx, deposit)
+      const placed = await cardOrder(asked, 'ONLY_PAY')
+      // A card that is not declined at once is charged on the page.
+      const deposit = reasonOf(placed.detail) ? await endByCard(asked.ctx, placed) : placed
       return { ...answer(deposit), payUrl: providerPage(asked.ctx, deposit.id) }
     },
   })
@@ -92,20 +93,32 @@ function refuseExpired({ expireMonth, expireYear }: CardBody, now: Date): void {
 
 /** Charges a pending deposit as its bank decides. One that has ended is returned as it is: never charged twice. */
 async function charge(ctx: Context, deposit: Deposit) {
-  await refuseByPlan(ctx, deposit)
-  if (deposit.status !== 'pending') return answer(deposit)
-  if (deposit.detail.plan === 'ask') return { ...answer(deposit), payUrl: providerPage(ctx, deposit.id) }
-  await settle(ctx, { id: `card-${deposit.id}`, ref: deposit.id, outcome: 'paid' }, 'card')
-  return answer(await ownDeposit(ctx, deposit.memberId, deposit.id))
+  if (deposit.detail.plan !== 'ask') return answer(await endByCard(ctx, deposit))
+  return { ...answer(deposit), ...(deposit.status === 'pending' ? { payUrl: providerPage(ctx, deposit.id) } : {}) }
 }
 
-/** Ends the order of a card that its bank declines, and throws the reason, also each time the caller asks again. */
-async function refuseByPlan(ctx: Context, deposit: Deposit): Promise<void> {
-  const reason = REFUSALS[deposit.detail.plan ?? 'approve']
-  if (!reason) return
-  await settle(ctx, { id: `card-${deposit.id}`, ref: deposit.id, outcome: 'refused' }, 'card')
-  throw new Refusal(reason)
+/**
+ * Ends a pending order by its card, charged or declined, and returns it. Throws the reason of a declined one, also each
+ * time the caller asks again. An order that was paid or canceled on its provider's page stays pending until the page's
+ * report: the card is not tried.
+ */
+async function endByCard(ctx: Context, { id, memberId, status, detail }: Deposit): Promise<Deposit> {
+  const reason = reasonOf(detail)
+  const outcome = reason ? 'refused' : 'paid'
+  if (status === 'pending') {
+    // In one transaction: a page closed without a charge would leave an order that nobody can pay.
+    await ctx.db.transaction().execute(async (trx) => {
+      if (!(await claimOrder(trx, { ref: id, state: outcome, now: ctx.clock() }))) return
+      await settleIn(trx, ctx, { id: `card-${id}`, ref: id, outcome }, 'card')
+    })
+  }
+  const ended = await ownDeposit(ctx, memberId, id)
+  if (reason && ended.status === 'failed') throw new Refusal(reason)
+  return ended
 }
+
+/** Why the bank declines the card; undefined where it does not. */
+const reasonOf = ({ plan = 'approve' }: DepositDetail) => REFUSALS[plan]
 
 const answer = (deposit: Deposit) => ({ id: deposit.id, depositId: deposit.id, status: statusNumber(deposit.status) })
 

@@ -45,34 +45,41 @@ export type Effect = 'credited' | 'ended' | 'noted' | 'late' | 'known' | 'unknow
  * reports; a payment after a refusal is credited too, a refusal after a payment changes nothing (security 17).
  * `kind` is the provider that reports: an order of another kind of provider gives `unknown`.
  */
-export function settle(ctx: Context, report: ProviderReport, kind: string): Promise<Effect> {
-  return ctx.db.transaction().execute(async (trx) => {
-    const deposit = await trx
-      .selectFrom('deposits')
-      .selectAll()
-      .where('id', '=', report.ref)
-      .forUpdate()
-      .executeTakeFirst()
-    if (!deposit || METHOD_RULES[deposit.method]?.kind !== kind) return 'unknown'
-    // Two providers may use the same report id, so ids are kept per order.
-    const id = `${deposit.id}/${report.id}`
-    const known = await trx.selectFrom('paymentEvents').select('id').where('id', '=', id).executeTakeFirst()
-    if (known) return 'known'
-    if (report.currency && report.currency !== deposit.currency) throw new Refusal('money.invalid').at('currency')
-    const effect = await apply(trx, deposit, report, ctx.clock())
-    await trx
-      .insertInto('paymentEvents')
-      .values({
-        id,
-        depositId: deposit.id,
-        outcome: report.outcome,
-        effect,
-        receivedAt: ctx.clock(),
-        detail: JSON.stringify(detailOfReport(report)),
-      })
-      .execute()
-    return effect
-  })
+export const settle = (ctx: Context, report: ProviderReport, kind: string): Promise<Effect> =>
+  ctx.db.transaction().execute((trx) => settleIn(trx, ctx, report, kind))
+
+/** `settle` within the caller's transaction. */
+export async function settleIn(
+  trx: Transaction<Database>,
+  ctx: Context,
+  report: ProviderReport,
+  kind: string,
+): Promise<Effect> {
+  const deposit = await trx
+    .selectFrom('deposits')
+    .selectAll()
+    .where('id', '=', report.ref)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!deposit || METHOD_RULES[deposit.method]?.kind !== kind) return 'unknown'
+  // Two providers may use the same report id, so ids are kept per order.
+  const id = `${deposit.id}/${report.id}`
+  const known = await trx.selectFrom('paymentEvents').select('id').where('id', '=', id).executeTakeFirst()
+  if (known) return 'known'
+  if (report.currency && report.currency !== deposit.currency) throw new Refusal('money.invalid').at('currency')
+  const effect = await apply(trx, deposit, report, ctx.clock())
+  await trx
+    .insertInto('paymentEvents')
+    .values({
+      id,
+      depositId: deposit.id,
+      outcome: report.outcome,
+      effect,
+      receivedAt: ctx.clock(),
+      detail: JSON.stringify(detailOfReport(report)),
+    })
+    .execute()
+  return effect
 }
 
 /** A report's fields besides its ids and outcome. */

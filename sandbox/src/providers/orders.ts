@@ -64,3 +64,23 @@ export async function changeOrder(
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
+
+/** The states of an order that nobody has paid: at `asked` the bank still waits for the player's confirmation. */
+const UNPAID = ['open', 'asked']
+
+/**
+ * Ends an order from outside its page, which takes no payment for it any more. False where the page has ended it: its
+ * report may still be on the way, so the caller must not take money for the order too.
+ */
+export async function claimOrder(
+  trx: Transaction<Database>,
+  { ref, state, now }: { ref: string; state: 'paid' | 'refused'; now: Date },
+): Promise<boolean> {
+  const result = await trx
+    .updateTable('providerOrders')
+    .set({ state, updatedAt: now })
+    .where('ref', '=', ref)
+    .where('state', 'in', UNPAID)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
