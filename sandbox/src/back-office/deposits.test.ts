@@ -105,12 +105,13 @@ describe("the operator's deposits", () => {
       { amount: '80', depositCurrency: 'usdt' },
       as(member),
     )
-    const half = { id: 'h', ref: data.id, outcome: 'seen', coinReceived: '40.00', confirmations: 1 }
+    const seenAt = '2026-03-01T12:00:00.000Z'
+    const half = { id: 'h', ref: data.id, outcome: 'seen', coinReceived: '40.00', confirmations: 1, seenAt }
     await report(ctx, api, half, { kind: 'crypto' })
     const coins = await page(`/${data.id}`)
     expect(coins).toContain('Coins asked for</dt><dd>80.00')
     expect(coins).toContain('Coins that have come</dt><dd>40.00')
-    expect(coins).toContain('coins: 40.00 · confirmations: 1')
+    expect(coins).toContain('coins: 40.00 · confirmations: 1 · seen at 2026-03-01 12:00:00 UTC')
     const card = { amount: '60', cardNum: '4000000000009995', cardCvv: '123', expireMonth: '12', expireYear: '2099' }
     const payer = { cardFirstName: 'Eve', cardLastName: 'Oak', cardCountry: 'US', cardCity: 'X', cardAddress: 'Y 1' }
     const paying = { ...card, ...payer, cardPostalCode: '1' }

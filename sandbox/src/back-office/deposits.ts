@@ -94,13 +94,15 @@ function itemsOf(row: Row): Item[] {
 }
 
 /** A report's figures in one line. */
-function saidIn({ amount, currency, coinReceived, confirmations, expired }: ReportDetail, effect: string): string {
+function saidIn(said: ReportDetail, effect: string): string {
+  const { amount, currency, coinReceived, confirmations, expired, seenAt } = said
   const parts = [
     // Every report names a currency. Without an amount it is shown only for a refused report, where it may be wrong.
     amount ? `${amount} ${currency ?? ''}`.trim() : effect === 'refused' && currency,
     coinReceived && word('saidCoins', { count: coinReceived }),
     confirmations === undefined ? '' : word('saidConfirmations', { count: confirmations }),
     expired ? word('saidExpired') : '',
+    seenAt && word('saidSeenAt', { at: stamp(new Date(seenAt)) }),
   ]
   return parts.filter(Boolean).join(' · ')
 }

@@ -30,6 +30,14 @@ const reportFields = v.object({
   coinReceived: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,18})?$/))),
   confirmations: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   expired: v.exactOptional(v.literal(1)),
+  // The form alone does not make a time: an offset in hours only is right in form, and `Date` cannot read it.
+  seenAt: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      v.check((at) => !Number.isNaN(Date.parse(at))),
+    ),
+  ),
 })
 /** Rejects an amount without its currency, which could be of any, and a payment of zero or of zero coins. */
 const reportSchema = v.pipe(

@@ -1,7 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { balanceOf } from '../ledger/index.ts'
+import { choose } from '../providers/choices.ts'
+import { deliverDue } from '../providers/notices.ts'
+import { findOrder } from '../providers/orders.ts'
 import { coinOrder } from '../testing/coin-orders.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
+import { sendTo } from '../testing/reports.ts'
 import { receivedCoins, seenInTime } from './late-coins.ts'
 import type { Deposit } from './tables.ts'
 
@@ -41,5 +45,101 @@ describe('an order of coins', () => {
     const told = { coinReceived: '0.004', confirmations: 3 }
     expect(receivedCoins(before, { id: 'a', ref: 'D1', outcome: 'seen', ...told })).toEqual({})
     expect(receivedCoins(before, { id: 'a', ref: 'D1', outcome: 'paid', ...told })).toEqual(told)
+  })
+})
+
+describe('coins whose provider says when it saw them', () => {
+  const MINUTE = 60_000
+  /** The rate at which coins that came too late are worth half. */
+  const atHalf = async (run: () => Promise<unknown>) => {
+    await setRate('0.00002')
+    try {
+      await run()
+    } finally {
+      await setRate('0.00001')
+    }
+  }
+  const IN_TIME = 100_000n
+  const TOO_LATE = 50_000n
+
+  it.each([
+    ['in time', 29, IN_TIME],
+    ['when the time was over', 30, TOO_LATE],
+    ['later', 31, TOO_LATE],
+  ])('count by when that was, though the report comes after the end: %s (D38)', async (_, minutes, worth) => {
+    const { own, member, data, tell } = await coinOrder(ctx)
+    const seenAt = new Date(own.clock().getTime() + minutes * MINUTE).toISOString()
+    own.pass(33 * MINUTE)
+    await atHalf(async () => {
+      expect(await tell('a', { outcome: 'paid', coinReceived: data.coinNum, seenAt })).toBe('credited')
+    })
+    expect(await balanceOf(ctx.db, member.id)).toBe(worth)
+  })
+
+  it('count by the time of arrival where that is earlier: no clock that is ahead makes them late', async () => {
+    const { own, member, data, tell } = await coinOrder(ctx)
+    const seenAt = new Date(own.clock().getTime() + 60 * MINUTE).toISOString()
+    await atHalf(async () => {
+      expect(await tell('a', { outcome: 'paid', coinReceived: data.coinNum, seenAt })).toBe('credited')
+    })
+    expect(await balanceOf(ctx.db, member.id)).toBe(IN_TIME)
+  })
+
+  it.each([
+    ['before: in time', 9, IN_TIME],
+    ['at that moment: too late', 10, TOO_LATE],
+    ['after: too late, though the report of the end had not arrived by then', 11, TOO_LATE],
+  ])('count by when the provider ended the address, and were seen %s', async (_, minutes, worth) => {
+    const { own, member, data, tell } = await coinOrder(ctx)
+    const start = own.clock().getTime()
+    const after = (passed: number) => new Date(start + passed * MINUTE).toISOString()
+    own.pass(15 * MINUTE)
+    expect(await tell('e', { outcome: 'seen', expired: 1, seenAt: after(10) })).toBe('noted')
+    await atHalf(async () => {
+      const paid = { outcome: 'paid', coinReceived: data.coinNum, seenAt: after(minutes) }
+      expect(await tell('p', paid)).toBe('credited')
+    })
+    expect(await balanceOf(ctx.db, member.id)).toBe(worth)
+  })
+
+  it('come too late after the end that the player was told, though the provider ends the address later still', async () => {
+    const { own, member, data, tell } = await coinOrder(ctx)
+    const start = own.clock().getTime()
+    own.pass(45 * MINUTE)
+    expect(await tell('e', { outcome: 'seen', expired: 1 })).toBe('noted')
+    await atHalf(async () => {
+      const seenAt = new Date(start + 40 * MINUTE).toISOString()
+      expect(await tell('p', { outcome: 'paid', coinReceived: data.coinNum, seenAt })).toBe('credited')
+    })
+    expect(await balanceOf(ctx.db, member.id)).toBe(TOO_LATE)
+  })
+
+  it.each(['yesterday', '2026-13-01T12:00:00Z', '2026-03-01T12:00:00+01', 1_772_366_400_000])(
+    'refuses a report whose time is none: %s',
+    async (seenAt) => {
+      const { data, tell } = await coinOrder(ctx)
+      expect(await tell('a', { outcome: 'paid', coinReceived: data.coinNum, seenAt })).toBe('400')
+    },
+  )
+
+  it.each([
+    ['sent in time', ['exact'], IN_TIME],
+    ['sent in time, of which the provider says nothing until it is asked', ['coinSilent', 'report'], IN_TIME],
+    ['sent too late', ['late'], TOO_LATE],
+  ] as const)('keep their worth while the operator cannot be reached: %s', async (_, choices, worth) => {
+    const { own, server, member, ref } = await coinOrder(ctx)
+    own.pass(29 * MINUTE)
+    for (const choice of choices) {
+      expect(await choose(own, (await findOrder(ctx, ref))!, choice, 0)).toBe(true)
+      await deliverDue(own, async () => 503)
+      own.pass(3 * MINUTE)
+    }
+    await atHalf(async () => {
+      for (let sweep = 0; sweep < 4; sweep += 1) {
+        await deliverDue(own, sendTo(server))
+        own.pass(2000)
+      }
+    })
+    expect(await balanceOf(ctx.db, member.id)).toBe(worth)
   })
 })

@@ -26,11 +26,28 @@ const ceiling = (value: bigint, by: bigint): bigint => (value + by - 1n) / by
 /** The coins of an order that were seen in time. Orders of earlier versions stored `true`: all of them. */
 const inTimeOf = ({ coinAmount = '0', inTime = '0' }: DepositDetail): string => (inTime === true ? coinAmount : inTime)
 
+/** When the provider saw what it reports. Without its word, or by a clock that is ahead: now. */
+function timeOf({ seenAt }: ProviderReport, now: Date): Date {
+  const at = seenAt === undefined ? now : new Date(seenAt)
+  return at < now ? at : now
+}
+
+/**
+ * When the address stopped taking coins, where a report says that it has; {} for any other report. That is when the
+ * provider ended it, not when its word arrived: coins seen before count as in time however late either is told, coins
+ * seen after do not. The end never moves later, or an old address would take coins in time again.
+ */
+export function addressEnd({ expiresAt }: DepositDetail, report: ProviderReport, now: Date) {
+  if (!report.expired) return {}
+  const end = timeOf(report, now).toISOString()
+  return { expiresAt: expiresAt !== undefined && new Date(expiresAt) < new Date(end) ? expiresAt : end }
+}
+
 /** Updates the most coins that were seen while the address was still valid (D38); {} where a report changes nothing. */
 export function seenInTime(deposit: Deposit, report: ProviderReport, now: Date): Pick<DepositDetail, 'inTime'> {
   const { detail } = deposit
   const { coinAmount, expiresAt } = detail
-  if (!coinAmount || !expiresAt || report.expired || now >= new Date(expiresAt)) return {}
+  if (!coinAmount || !expiresAt || report.expired || timeOf(report, now) >= new Date(expiresAt)) return {}
   const seen = report.coinReceived ?? (report.outcome === 'paid' ? byPrice(deposit, coinAmount, report) : '0')
   return partsOf(seen) > partsOf(inTimeOf(detail)) ? { inTime: seen } : {}
 }

@@ -9,6 +9,7 @@ import { lockMember } from '../members/lock.ts'
 import { writeNews } from '../members/news.ts'
 import { endLostBonus } from '../wallet/wagering.ts'
 import {
+  addressEnd,
   receivedCoins,
   reportAfterCredit,
   creditedCoins,
@@ -35,6 +36,8 @@ export interface ProviderReport {
   confirmations?: number
   /** The address of a coin order has expired; coins that still come are credited all the same. */
   expired?: 1
+  /** When the provider saw what it reports: the coins, or the end of the address. The report may arrive much later. */
+  seenAt?: string
 }
 
 /** What a report did: `known` was applied before, `late` came after the order had ended, `unknown` has no order. */
@@ -91,7 +94,7 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
     ...deposit.detail,
     ...seenInTime(deposit, report, now),
     ...receivedCoins(deposit.detail, report),
-    ...(report.expired ? { expiresAt: now.toISOString() } : {}),
+    ...addressEnd(deposit.detail, report, now),
   }
   if (report.outcome === 'paid') {
     const price = priceOf(deposit.method, deposit.amount)

@@ -60,6 +60,7 @@ export interface ReportDetail {
   coinReceived?: string
   confirmations?: number
   expired?: 1
+  seenAt?: string
 }
 
 interface EventTable {

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { CONFIRMATIONS } from '../payments/coins.ts'
 import type { ProviderOrder } from '../payments/tables.ts'
 import { changeOrder } from './orders.ts'
-import { queueNotice } from './notices.ts'
+import { queueNotice, type Notice } from './notices.ts'
 
 /** What a tester may decide on a provider's page. */
 export const CHOICES = ['pay', 'slow', 'silent', 'twice', 'refuse', 'cancel'] as const
@@ -25,7 +25,9 @@ async function decide(ctx: Context, order: ProviderOrder, choice: Choice, second
   const { ref } = order
   if (choice === 'report') {
     if (order.state !== 'silent' || !(await changeOrder(ctx, order, 'paid'))) return false
-    await queueNotice(ctx, { ref, outcome: 'paid' })
+    // The order has not changed since its coins came.
+    const detail: Notice['detail'] = order.kind === 'crypto' ? { seenAt: order.updatedAt.toISOString() } : {}
+    await queueNotice(ctx, { ref, outcome: 'paid', detail })
     return true
   }
   if (order.kind === 'crypto') return chooseCoins(ctx, order, choice)
@@ -63,16 +65,17 @@ async function chooseCoins(ctx: Context, order: ProviderOrder, choice: Choice): 
   if (!(await changeOrder(ctx, order, state, { coinReceived: received }))) return false
   if (choice === 'coinSilent') return true
   const { ref } = order
-  if (choice === 'late') await queueNotice(ctx, { ref, outcome: 'seen', detail: { expired: 1 } })
+  const seenAt = ctx.clock().toISOString()
+  if (choice === 'late') await queueNotice(ctx, { ref, outcome: 'seen', detail: { expired: 1, seenAt } })
   const confirmed = choice === 'less' ? 1 : CONFIRMATIONS
   for (let block = 0; block < confirmed; block += 1) {
-    const detail = { coinReceived: received, confirmations: block }
+    const detail = { coinReceived: received, confirmations: block, seenAt }
     await queueNotice(ctx, { ref, outcome: 'seen', detail, delay: block * BLOCK_MS })
   }
   // After a partial payment (`less`) the report follows when the address expires; the rest may come before or after.
   const left = Date.parse(order.detail.expiresAt ?? '') - ctx.clock().getTime()
   const delay = choice === 'less' ? Math.max(left || 0, CONFIRMATIONS * BLOCK_MS) : CONFIRMATIONS * BLOCK_MS
-  const detail: Record<string, string | number> = { coinReceived: received, confirmations: CONFIRMATIONS }
+  const detail: Record<string, string | number> = { coinReceived: received, confirmations: CONFIRMATIONS, seenAt }
   if (choice === 'more') detail['amount'] = part(order.amount, 3n, 2n)
   await queueNotice(ctx, { ref, outcome: 'paid', detail, delay })
   return true

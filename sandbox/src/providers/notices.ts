@@ -20,6 +20,7 @@ export type Send = (kind: string, text: string, headers: Record<string, string>)
 const LONGEST_RETRY_SECONDS = 300
 const MOST_ATTEMPTS = 60
 const LONGEST_CALL_MS = 10_000
+/** How many reports one sweep sends at most. */
 const BATCH = 20
 
 /** Queues a report; the sweep sends it when it is due and retries until the operator has accepted it. */
@@ -43,10 +44,28 @@ export async function queueNotice(ctx: Context, { ref, outcome, detail = {}, del
     .execute()
 }
 
-/** Sends the reports that are due. A row is claimed by moving its `dueAt` on: two processes never send it at once. */
+/**
+ * Sends the reports that are due, an order's in the order in which they were queued: one that has not arrived holds the
+ * later ones back, or coins could be told as paid before the operator knows when they were seen.
+ */
 export async function deliverDue(ctx: Context, send: Send): Promise<void> {
   const now = ctx.clock()
-  const claimed = await ctx.db
+  let left = BATCH
+  let isAccepting = true
+  // Each round sends at most one report of an order.
+  while (left > 0 && isAccepting) {
+    const claimed = await claimDue(ctx, now, left)
+    left -= claimed.length
+    isAccepting = false
+    for (const notice of claimed) if (await deliver(ctx, notice, send)) isAccepting = true
+  }
+}
+
+type Claimed = Awaited<ReturnType<typeof claimDue>>[number]
+
+/** Claims reports by moving their `dueAt` on: two processes never send one at once. */
+const claimDue = (ctx: Context, now: Date, most: number) =>
+  ctx.db
     .updateTable('providerNotices')
     .from('providerOrders')
     .whereRef('providerOrders.ref', '=', 'providerNotices.ref')
@@ -61,25 +80,40 @@ export async function deliverDue(ctx: Context, send: Send): Promise<void> {
         .where('deliveredAt', 'is', null)
         .where('dueAt', '<=', now)
         .where('attempts', '<', MOST_ATTEMPTS)
+        .where(isNext(now))
         .orderBy('dueAt')
-        .limit(BATCH)
+        .limit(most)
         .forUpdate()
         .skipLocked(),
     )
     .returning(['id', 'providerNotices.ref', 'outcome', 'providerNotices.detail', 'kind', 'currency'])
     .execute()
-  for (const { id, ref, outcome, detail, kind, currency } of claimed) {
-    const { copies = 1, ...fields } = detail
-    const text = JSON.stringify({ id, ref, outcome, currency, ...fields })
-    let arrived = false
-    for (let copy = 0; copy < Number(copies); copy += 1) {
-      const signature = signReport(providerSecret(ctx, kind), ctx.clock().getTime(), text)
-      const status = await send(kind, text, { 'content-type': CALLBACK_TYPE, 'x-signature': signature })
-      arrived = status === 200
-    }
-    if (!arrived) continue
-    await ctx.db.updateTable('providerNotices').set({ deliveredAt: ctx.clock() }).where('id', '=', id).execute()
+
+/**
+ * No earlier report of the order is due or being retried. One that is planned for a later time holds back nothing:
+ * after a partial payment the rest may come before the report of the part. Ids end in a number (`D…-2`, `D…-10`).
+ */
+const isNext = (now: Date) => sql<boolean>`not exists (
+  select from provider_notices earlier
+  where earlier.ref = provider_notices.ref and earlier.delivered_at is null and earlier.attempts < ${MOST_ATTEMPTS}
+    and (earlier.attempts > 0 or earlier.due_at <= ${now})
+    and (length(earlier.id), earlier.id) < (length(provider_notices.id), provider_notices.id)
+)`
+
+/** Sends one report, as often as its provider answers; true when the operator has accepted the last copy. */
+async function deliver(ctx: Context, notice: Claimed, send: Send): Promise<boolean> {
+  const { id, ref, outcome, detail, kind, currency } = notice
+  const { copies = 1, ...fields } = detail
+  const text = JSON.stringify({ id, ref, outcome, currency, ...fields })
+  let arrived = false
+  for (let copy = 0; copy < Number(copies); copy += 1) {
+    const signature = signReport(providerSecret(ctx, kind), ctx.clock().getTime(), text)
+    const status = await send(kind, text, { 'content-type': CALLBACK_TYPE, 'x-signature': signature })
+    arrived = status === 200
   }
+  if (arrived)
+    await ctx.db.updateTable('providerNotices').set({ deliveredAt: ctx.clock() }).where('id', '=', id).execute()
+  return arrived
 }
 
 /** The real transport: HTTP to the product API. A lost connection gives status 0 and counts as not delivered. */

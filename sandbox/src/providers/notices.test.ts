@@ -1,0 +1,88 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { coinOrder } from '../testing/coin-orders.ts'
+import { testContext, type TestContext } from '../testing/context.ts'
+import { choose } from './choices.ts'
+import { deliverDue, queueNotice, type Send } from './notices.ts'
+import { findOrder } from './orders.ts'
+
+let ctx: TestContext
+beforeAll(async () => {
+  ctx = await testContext()
+})
+// Reports left over by other tests would take up a sweep.
+beforeEach(async () => {
+  const left = ctx.db.updateTable('providerNotices').where('deliveredAt', 'is', null)
+  await left.set({ deliveredAt: ctx.clock() }).execute()
+})
+
+/** An order of coins, and a sending that keeps the numbers of its reports; each answer is that of `statusOf`. */
+async function watched(statusOf: (number: number) => number) {
+  const { own, ref } = await coinOrder(ctx)
+  const sent: number[] = []
+  const send: Send = async (_kind, text) => {
+    const told = JSON.parse(text) as { id: string; ref: string }
+    if (told.ref !== ref) return 200
+    const number = Number(told.id.split('-')[1])
+    sent.push(number)
+    return statusOf(number)
+  }
+  const sweep = async () => {
+    await deliverDue(own, send)
+    return sent.splice(0)
+  }
+  const queue = (delay = 0) => queueNotice(own, { ref, outcome: 'seen', delay })
+  return { own, ref, queue, sweep }
+}
+
+describe('the reports about one order', () => {
+  it('are sent in the order in which they were queued, all that are due in one sweep', async () => {
+    const { queue, sweep } = await watched(() => 200)
+    for (let number = 1; number <= 11; number += 1) await queue()
+    expect(await sweep()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+    expect(await sweep()).toEqual([])
+  })
+
+  it('wait for one that has not arrived, and none is sent twice for that', async () => {
+    let isUp = false
+    const { own, queue, sweep } = await watched(() => (isUp ? 200 : 503))
+    await queue()
+    await queue()
+    expect(await sweep()).toEqual([1])
+    own.pass(1000)
+    await queue()
+    isUp = true
+    // The first one is tried again only after two seconds.
+    expect(await sweep()).toEqual([])
+    own.pass(1000)
+    expect(await sweep()).toEqual([1, 2, 3])
+  })
+
+  it('do not wait for one that is planned for later, nor for one that was given up', async () => {
+    const { own, ref, queue, sweep } = await watched((number) => (number === 1 ? 503 : 200))
+    await queue()
+    await queue(30_000)
+    await queue()
+    await ctx.db.updateTable('providerNotices').set({ attempts: 59 }).where('id', '=', `${ref}-1`).execute()
+    expect(await sweep()).toEqual([1])
+    expect(await sweep()).toEqual([3])
+    own.pass(30_000)
+    expect(await sweep()).toEqual([2])
+  })
+
+  it('do not wait for those of another order, which the operator refuses', async () => {
+    const first = await coinOrder(ctx)
+    const second = await coinOrder(ctx)
+    for (const { own, ref } of [first, second]) {
+      expect(await choose(own, (await findOrder(ctx, ref))!, 'exact', 0)).toBe(true)
+    }
+    const sent: string[] = []
+    second.own.pass(7000)
+    await deliverDue(second.own, async (_kind, text) => {
+      const { ref } = JSON.parse(text) as { ref: string }
+      if ([first.ref, second.ref].includes(ref)) sent.push(ref)
+      return ref === first.ref ? 400 : 200
+    })
+    expect(sent.filter((ref) => ref === first.ref)).toHaveLength(1)
+    expect(sent.filter((ref) => ref === second.ref)).toHaveLength(4)
+  })
+})
