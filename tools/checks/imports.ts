@@ -19,6 +19,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
     'shell/src/inline-script/ask-early.ts',
     'shell/src/inline-script/known-calls.ts',
     'sandbox/src/db/claim.ts',
+    'sandbox/src/escape-html.ts',
     'sandbox/src/files/limits.ts',
     'sandbox/src/members/email.ts',
     'sandbox/src/security/proxies.ts',

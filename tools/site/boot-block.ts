@@ -1,5 +1,5 @@
 import { brandOf } from './brand/brand.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../../sandbox/src/escape-html.ts'
 import type { SiteFile } from './site-config.ts'
 
 export interface PageBlocks {

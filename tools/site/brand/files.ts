@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../../../sandbox/src/escape-html.ts'
 import { brandOf, type Brand } from './brand.ts'
 import type { SiteFile } from '../site-config.ts'
 
