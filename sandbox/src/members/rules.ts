@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 /*
  * The server's own rules about what a player enters. The site has the same ones for its forms (mfe-account's
  * screens/join and state, shared/src/forms): the server of a licensed operator is built apart from the site and trusts
- * no check of a client.
+ * no check of a client. tools/checks/account-rules.test.ts holds both to one table.
  */
 
 const ADULT_YEARS = 18
@@ -15,10 +15,12 @@ const PASSWORD_LENGTH = [8, 128] as const
 /** An @ would let a name pass for somebody's e-mail. */
 export const isUsername = (text: string) => /^[\p{L}\p{N}._-]{3,30}$/u.test(text)
 
+/**
+ * Whether this can be a mobile number: 4 to 14 digits, with or without a leading zero, which is not counted whether it
+ * is the number's own or a trunk prefix. None begins with two zeros.
+ */
 export const isMobile = (prefix: string, mobile: string) =>
-  /^\+?\d{1,4}$/.test(prefix) &&
-  /^(?!00)\d+$/.test(mobile) &&
-  /^\d{4,14}$/.test(nationalNumber(prefix.replace('+', ''), mobile))
+  /^\+?\d{1,4}$/.test(prefix) && /^0?[1-9]\d{3,13}$/.test(mobile)
 
 /**
  * The number as it follows the prefix: without the trunk zero, which is dialled only within the country. Some

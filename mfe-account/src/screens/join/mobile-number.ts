@@ -5,9 +5,11 @@ const OWN_ZERO: ReadonlySet<string> = new Set(['39', '225', '226', '229', '241',
 export const nationalNumber = (prefix: string, digits: string): string =>
   OWN_ZERO.has(prefix) ? digits : digits.replace(/^0/, '')
 
-/** Whether this can be a mobile number: none begins with two zeros. */
-export const isMobile = (prefix: string, digits: string): boolean =>
-  /^(?!00)\d+$/.test(digits) && /^\d{4,14}$/.test(nationalNumber(prefix, digits))
+/**
+ * Whether this can be a mobile number: 4 to 14 digits, with or without a leading zero, which is not counted whether it
+ * is the number's own or a trunk prefix. None begins with two zeros.
+ */
+export const isMobile = (digits: string): boolean => /^0?[1-9]\d{3,13}$/.test(digits)
 
 interface MobileNumber {
   /** Undefined when the number names no country, or not enough digits of it yet. */

@@ -1,7 +1,7 @@
 import { plainName, required, sameAs, type Check } from '@croupier/shared/forms'
 import type { Registration } from '../../api/registration.ts'
 import { validEmail } from '../../state/valid-email.ts'
-import { isLongEnough } from '../../state/password-rule.ts'
+import { isLongEnough, isUsername } from '../../state/account-rules.ts'
 import type { MessageId } from '../../words.ts'
 import { isMobile, nationalNumber } from './mobile-number.ts'
 
@@ -61,9 +61,6 @@ export const stepOf = (field: keyof RegistrationValues): 1 | 2 => (firstFields.s
 type Say = (id: MessageId) => string
 type Checks = readonly Check<RegistrationValues>[]
 
-/** Whether this is an allowed username; an @ would make it look like somebody's email. */
-const isUsername = (name: string) => /^[\p{L}\p{N}._-]{3,30}$/u.test(plainName(name))
-
 /**
  * The checks of step 1, in the order of site.md 5; then what every server refuses, before the player fills in the next
  * page.
@@ -77,13 +74,13 @@ export function firstStepChecks(say: Say): Checks {
     sameAs('repassword', 'password', say('join.passwordDiffers')),
     required('mobilePrefix', say('join.prefixRequired')),
     required('mobile', say('join.mobileRequired')),
-    { field: 'username', message: say('join.usernameInvalid'), test: ({ username }) => isUsername(username) },
-    { field: 'password', message: say('password.hint'), test: isLongEnough },
     {
-      field: 'mobile',
-      message: say('join.mobileInvalid'),
-      test: ({ mobilePrefix, mobile }) => isMobile(mobilePrefix, mobile),
+      field: 'username',
+      message: say('join.usernameInvalid'),
+      test: ({ username }) => isUsername(plainName(username)),
     },
+    { field: 'password', message: say('password.hint'), test: isLongEnough },
+    { field: 'mobile', message: say('join.mobileInvalid'), test: ({ mobile }) => isMobile(mobile) },
   ]
 }
 
