@@ -9,6 +9,7 @@ it.each([
   ['ts', 'const sum = parseFloat(amount)', '/** Never parseFloat(amount). */'],
   ['ts', 'const shown = amount.toFixed(2)', 'const shown = formatMoney(amount)'],
   ['ts', "localStorage.setItem('club', '1')", 'const store = localStores'],
+  ['ts', "writeStored('club', '1')", 'const isStored = true'],
   ['ts', "window.location.href = 'https://a.example'", "if (location.href === 'a' || location.hash == '') return"],
   ['ts', 'location.assign(address)', 'host.navigation.absolute(address)'],
   ['tsx', '<a className={css.link} href={banner.link}>', '<a href={`#/${name}`}>'],

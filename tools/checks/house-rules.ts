@@ -32,7 +32,7 @@ export const rules: readonly Rule[] = [
   },
   {
     of: RegExp(`${REMOTES}\\.tsx?$`),
-    pattern: /\b(?:local|session)Storage\b/,
+    pattern: /\b(?:local|session)Storage\b|\b(?:read|write)Stored/,
     instead:
       'what a browser keeps is cleared with the session and read by other versions: the few files that keep something are listed',
     but: [

@@ -1,4 +1,5 @@
 import { gameSchema, type Game } from '@croupier/shared/api'
+import { readStored } from '@croupier/shared/storage'
 import * as v from 'valibot'
 import { withFavourite } from './with-favourite.ts'
 
@@ -10,7 +11,7 @@ let known: { readonly text: string; readonly games: readonly Game[] } = { text: 
 
 /** The favourites on a visitor's device: the same array while they are unchanged, empty without storage. */
 export function readLocal(): readonly Game[] {
-  const text = storedText()
+  const text = readStored(KEY) ?? EMPTY
   if (text !== known.text) known = { text, games: parse(text) }
   return known.games
 }
@@ -34,14 +35,6 @@ export function subscribeLocal(listener: () => void): () => void {
   return () => {
     listeners.delete(listener)
     removeEventListener('storage', listener)
-  }
-}
-
-function storedText(): string {
-  try {
-    return localStorage.getItem(KEY) ?? EMPTY
-  } catch {
-    return EMPTY
   }
 }
 

@@ -1,3 +1,5 @@
+import { readStoredList, writeStored } from '../storage/stored.ts'
+
 const STORE = 'croupier.payment-windows'
 const MAX_KEPT = 20
 
@@ -10,13 +12,7 @@ export const PAYMENT_WINDOW = 'payment-'
  */
 export function keptWindows(): readonly string[] {
   // A new window starts with a copy of its opener's sessionStorage.
-  if (isPaymentWindow()) return []
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
-  } catch {
-    return []
-  }
+  return isPaymentWindow() ? [] : readStoredList(STORE, 'sessionStorage')
 }
 
 /** Whether this page stands in a payment window. */
@@ -30,10 +26,4 @@ export const noteWindow = (name: string, memberId: number): void =>
 
 export const forgetWindow = (name: string): void => keep(keptWindows().filter((each) => !each.endsWith(` ${name}`)))
 
-function keep(names: readonly string[]): void {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify(names))
-  } catch {
-    // Storage may be full or forbidden: then a reload forgets the window.
-  }
-}
+const keep = (names: readonly string[]) => void writeStored(STORE, JSON.stringify(names), 'sessionStorage')

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { TOKEN_KEY } from '../host/stored.ts'
+import { TOKEN_KEY } from '../host/stored-keys.ts'
 import { createTokenStore } from './token-store.ts'
 
 afterEach(() => {

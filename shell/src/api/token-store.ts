@@ -1,4 +1,5 @@
-import { TOKEN_KEY, writeStored } from '../host/stored.ts'
+import { writeStored } from '@croupier/shared/storage'
+import { TOKEN_KEY } from '../host/stored-keys.ts'
 
 /** The stored session token. Nothing outside the shell reads it. */
 export interface TokenStore {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../host/stored.ts'
+import { readStored, writeStored } from '@croupier/shared/storage'
 import { createValue, type Value } from '../host/value.ts'
 
 /** `unasked`: not answered yet, which counts as no (D20). */

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@croupier/shared/config'
 import { isLocale, type Locale } from '@croupier/shared/i18n'
-import { LANGUAGE_KEY, readStored, writeStored } from './stored.ts'
+import { readStored, writeStored } from '@croupier/shared/storage'
+import { LANGUAGE_KEY } from './stored-keys.ts'
 import { createValue, type Value } from './value.ts'
 
 export interface LocaleValue extends Value<Locale> {

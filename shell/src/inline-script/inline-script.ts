@@ -3,6 +3,7 @@
  * starts before any is asked for: colours, access check (site.md 4), files and data of the page, the first banner.
  */
 import type { SiteConfig } from '@croupier/shared/config'
+import { readStored } from '@croupier/shared/storage'
 import { callsAt } from '../api/address.ts'
 import { headersOf } from '../api/headers.ts'
 import { showBootProblem } from '../boot/boot-problem.ts'
@@ -10,7 +11,7 @@ import { schemeOf } from '../boot/theme.ts'
 import type { PagePreload } from '../boot/page-preload.ts'
 import { readBlock } from '../boot/read-block.ts'
 import type { ListedBanner } from '../home/banner-picture.ts'
-import { LANGUAGE_KEY, readStored, TOKEN_KEY } from '../host/stored.ts'
+import { LANGUAGE_KEY, TOKEN_KEY } from '../host/stored-keys.ts'
 import { accessCall, askEarly } from './ask-early.ts'
 import { drawFirstBanner, firstPicture, pictureOf } from './first-banner.ts'
 import { fetchCovers } from './first-covers.ts'

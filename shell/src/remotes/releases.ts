@@ -5,8 +5,8 @@ import {
   signatureSchema,
   type ReleasesByRemote,
 } from '@croupier/shared/releases'
+import { readStored, writeStored } from '@croupier/shared/storage'
 import * as v from 'valibot'
-import { readStored, writeStored } from '../host/stored.ts'
 import type { Problem } from '../reports/reporter.ts'
 
 const LAST_GOOD = 'croupier.releases'

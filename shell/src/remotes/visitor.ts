@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../host/stored.ts'
+import { readStored, writeStored } from '@croupier/shared/storage'
 
 const KEY = 'croupier.visitor'
 

@@ -1,5 +1,5 @@
 import { INVITATION_STORE } from '@croupier/shared/host'
-import { writeStored } from '../host/stored.ts'
+import { writeStored } from '@croupier/shared/storage'
 
 const valid = /^[\w-]{1,64}$/
 

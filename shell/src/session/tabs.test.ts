@@ -1,6 +1,6 @@
 import { openChannel } from '@croupier/shared/api'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { TOKEN_KEY } from '../host/stored.ts'
+import { TOKEN_KEY } from '../host/stored-keys.ts'
 import { createSessionTabs, type SeenChange } from './tabs.ts'
 
 /** A channel between two tabs that delivers at once. */

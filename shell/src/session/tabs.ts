@@ -1,5 +1,5 @@
 import { openChannel } from '@croupier/shared/api'
-import { TOKEN_KEY } from '../host/stored.ts'
+import { TOKEN_KEY } from '../host/stored-keys.ts'
 
 /** `ended`: the server no longer knows the session; its member may log in again soon. */
 export type SessionChange = 'signed-in' | 'signed-out' | 'ended'

@@ -1,4 +1,5 @@
 import type { Host } from '@croupier/shared/host'
+import { readStoredList, writeStored } from '@croupier/shared/storage'
 import { forgetDepositDrafts } from '../form/deposit-draft.ts'
 
 const STORE = 'croupier.purchases'
@@ -33,10 +34,11 @@ interface Purchase {
 
 /** Announces the deposit unless this page knows that it was announced. Returns true if it was announced now. */
 function tellOnce(host: Host, { orderId, amount, currency }: Purchase): boolean {
-  const told = readTold()
+  const told = readStoredList(STORE)
   if (toldHere.has(orderId) || told.includes(orderId)) return false
   toldHere.add(orderId)
-  writeTold([...told, orderId].slice(-MAX_KEPT))
+  // If storage is full or forbidden, the event may be sent again after a reload, or in another tab.
+  writeStored(STORE, JSON.stringify([...told, orderId].slice(-MAX_KEPT)))
   forgetDepositDrafts()
   host.events.emit('deposit:succeeded', { orderId, amount, currency })
   // The operator sends the member a message that the deposit has arrived.
@@ -48,21 +50,4 @@ function tellOnce(host: Host, { orderId, amount, currency }: Purchase): boolean 
 /** Calls `hear` when another tab announces a deposit, until `signal` aborts. */
 export function hearPurchases(hear: () => void, signal: AbortSignal): void {
   addEventListener('storage', ({ key }) => key === STORE && hear(), { signal })
-}
-
-function readTold(): string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string') : []
-  } catch {
-    return []
-  }
-}
-
-function writeTold(orders: readonly string[]): void {
-  try {
-    localStorage.setItem(STORE, JSON.stringify(orders))
-  } catch {
-    // Storage may be full or forbidden: then the event may be sent again after a reload, or in another tab.
-  }
 }

@@ -1,5 +1,6 @@
 import { shortHash } from '@croupier/shared/api'
 import type { Host } from '@croupier/shared/host'
+import { readStored, writeStored } from '@croupier/shared/storage'
 import { isOrderId } from '../../payment/windows/pay-message.ts'
 import { paymentAddress } from '../../payment/windows/pay-window.ts'
 
@@ -55,24 +56,15 @@ export function claimKey(wanted: Wanted): string {
   if (known) return known
   const key = ownKey(wanted.query) ?? crypto.randomUUID()
   keys.set(name, key)
-  try {
-    sessionStorage.setItem(name, key)
-  } catch (error) {
-    console.warn('a reload of this page would be another order', error)
-  }
+  // If storage is full or forbidden, a reload of this page is another order.
+  writeStored(name, key, 'sessionStorage')
   const { session } = wanted
   const member = session.get()?.id
   stop ??= session.subscribe(() => session.get()?.id !== member && forgetKeys())
   return key
 }
 
-function storedKey(name: string): string | undefined {
-  try {
-    return keys.get(name) ?? sessionStorage.getItem(name) ?? undefined
-  } catch {
-    return undefined
-  }
-}
+const storedKey = (name: string) => keys.get(name) ?? readStored(name, 'sessionStorage') ?? undefined
 
 function forgetKeys(): void {
   stop?.()

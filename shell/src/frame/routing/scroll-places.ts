@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '@croupier/shared/storage'
+
 const STORE = 'croupier.scrolled'
 const MAX_PLACES = 50
 /** ms: by then a page has all its parts. */
@@ -38,11 +40,7 @@ export function returnTo(step: string): () => void {
 
 /** Saves the positions for the time after a reload. */
 export function storePlaces(): void {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify([...places]))
-  } catch {
-    // Storage may be full or forbidden: then a reload begins at the top.
-  }
+  writeStored(STORE, JSON.stringify([...places]), 'sessionStorage')
 }
 
 function read(): Map<string, number> {
@@ -50,7 +48,7 @@ function read(): Map<string, number> {
   // A navigation to an address, unlike a reload or Back, starts without positions.
   if (arrival?.type === 'navigate') return new Map()
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '[]')
+    const stored: unknown = JSON.parse(readStored(STORE, 'sessionStorage') ?? '[]')
     return new Map(Array.isArray(stored) ? stored.filter(isPlace) : [])
   } catch {
     return new Map()

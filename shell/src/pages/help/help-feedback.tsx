@@ -1,7 +1,7 @@
+import { readStored, writeStored } from '@croupier/shared/storage'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useShell } from '../../host/shell-context.tsx'
-import { readStored, writeStored } from '../../host/stored.ts'
 import { useText } from '../../words.ts'
 import css from './help.module.css'
 

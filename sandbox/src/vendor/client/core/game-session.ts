@@ -1,5 +1,6 @@
 import { call, setPlayToken } from './api.ts'
 import { setPlayer } from './seen.ts'
+import { readStored, writeStored } from './stored.ts'
 import { setMoney } from './texts.ts'
 import type { Answer, RoundView, GameSession } from './types.ts'
 
@@ -11,21 +12,11 @@ const memory = `sitting:${code}:${token.slice(-12)}`
 
 const keyMemory = `${memory}:key`
 
-// Storage may be forbidden in a frame; a reload then needs a new launch.
-function recall(name: string): string | null {
-  try {
-    return sessionStorage.getItem(name)
-  } catch {
-    return null
-  }
-}
+// Without storage a reload needs a new launch.
+const recall = (name: string) => readStored(name, 'sessionStorage')
 
 function remember(name: string, value: string): string {
-  try {
-    sessionStorage.setItem(name, value)
-  } catch {
-    // The game works without storage.
-  }
+  writeStored(name, value, 'sessionStorage')
   return value
 }
 

@@ -1,11 +1,8 @@
+import { readStored, writeStored } from './stored.ts'
+
 const system = matchMedia('(prefers-reduced-motion: reduce)')
 const KEY = 'motion'
-let chosen: string | null = null
-try {
-  chosen = localStorage.getItem(KEY)
-} catch {
-  chosen = null
-}
+let chosen = readStored(KEY, 'localStorage')
 
 /** True when things should appear in place instead of moving. */
 export const still = (): boolean => (chosen === null ? system.matches : chosen === 'still')
@@ -19,11 +16,8 @@ show()
 /** Turns motion on or off for this player. */
 export function toggleMotion(): void {
   chosen = still() ? 'moving' : 'still'
-  try {
-    localStorage.setItem(KEY, chosen)
-  } catch {
-    // Without storage the choice holds until the page is closed.
-  }
+  // Without storage the choice holds until the page is closed.
+  writeStored(KEY, chosen, 'localStorage')
   show()
 }
 

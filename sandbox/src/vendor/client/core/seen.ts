@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './stored.ts'
+
 const game = `seen:${document.documentElement.dataset['code'] ?? ''}`
 let key = game
 
@@ -7,19 +9,7 @@ export const setPlayer = (player: string): void => {
 }
 
 /** The id of the last round whose end this player saw on this device; null where there is no storage. */
-export function lastSeen(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+export const lastSeen = (): string | null => readStored(key, 'localStorage')
 
-/** Notes that the player has seen how this round ended. */
-export function noteSeen(roundId: string): void {
-  try {
-    localStorage.setItem(key, roundId)
-  } catch {
-    // Without storage the round is reported once more at the next visit.
-  }
-}
+/** Notes that the player has seen how this round ended. Without storage it is reported once more at the next visit. */
+export const noteSeen = (roundId: string): void => writeStored(key, roundId, 'localStorage')

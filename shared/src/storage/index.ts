@@ -1,0 +1,1 @@
+export { readStored, readStoredList, writeStored } from './stored.ts'
