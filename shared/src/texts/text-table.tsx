@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../ui/index.ts'
 import type { TextTable } from './format.ts'
 import { Inline } from './inline.tsx'
 import { substitute, type TextFacts } from './substitute.ts'
@@ -15,12 +16,12 @@ interface TextTableViewProps {
 
 /** A table of a long text. */
 export function TextTableView({ table, facts, title }: TextTableViewProps) {
+  const caption = <Inline line={table.caption} facts={facts} />
+  const isRepeated = table.caption === title
   return (
     <table className={css.table} data-wide={table.head.length > WIDE || undefined}>
-      <caption className={table.caption === title ? css.unseen : undefined}>
-        <span>
-          <Inline line={table.caption} facts={facts} />
-        </span>
+      <caption className={isRepeated ? css.unseen : undefined}>
+        {isRepeated ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
       </caption>
       <thead>
         <tr>

@@ -1,4 +1,4 @@
-import { GamesSkeleton, LoadingStatus } from '@croupier/shared/ui'
+import { GamesSkeleton, LoadingStatus, VisuallyHidden } from '@croupier/shared/ui'
 import { useState } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { ScreenOutlet } from '../remotes/screen-outlet.tsx'
@@ -15,7 +15,7 @@ export function Home() {
   const [tries, setTries] = useState(0)
   return (
     <div className={css.home}>
-      <h1 className={css.hidden}>{text('home.title', { name: config.name })}</h1>
+      <VisuallyHidden as="h1">{text('home.title', { name: config.name })}</VisuallyHidden>
       <BannerCarousel />
       <ScreenOutlet
         key={tries}

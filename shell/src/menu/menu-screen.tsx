@@ -1,6 +1,6 @@
 import { useFrame, useLastUser } from '@croupier/shared/host'
+import { IconButton, VisuallyHidden } from '@croupier/shared/ui'
 import { X } from 'lucide-react'
-import { IconButton } from '@croupier/shared/ui'
 import { useText } from '../words.ts'
 import { MemberMenu } from './member-menu.tsx'
 import { MenuHead } from './menu-head.tsx'
@@ -15,10 +15,18 @@ export default function MenuScreen() {
   return (
     <div className={css.menu}>
       <header className={css.head}>
-        <h2 id={frame.titleId} className={user ? css.hidden : css.name}>
-          {text('menu.title')}
-        </h2>
-        {user && <MenuHead user={user} />}
+        {user ? (
+          <>
+            <VisuallyHidden as="h2" id={frame.titleId}>
+              {text('menu.title')}
+            </VisuallyHidden>
+            <MenuHead user={user} />
+          </>
+        ) : (
+          <h2 id={frame.titleId} className={css.name}>
+            {text('menu.title')}
+          </h2>
+        )}
         <IconButton
           className={css.close}
           label={frame.closeLabel}

@@ -1,6 +1,6 @@
 import type { Promotion } from '@croupier/shared/api'
 import { Picture, useFrame, useLayout } from '@croupier/shared/host'
-import { Button, IconButton } from '@croupier/shared/ui'
+import { Button, IconButton, VisuallyHidden } from '@croupier/shared/ui'
 import { X } from 'lucide-react'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
@@ -23,9 +23,15 @@ export default function PromotionScreen({ params: { promotion } }: { params: { p
         onPress={() => frame.close()}
       />
       <div className={css.words}>
-        <h2 id={frame.titleId} className={promotion.title ? css.title : css.hidden}>
-          {promotion.title || text('promotion.title')}
-        </h2>
+        {promotion.title ? (
+          <h2 id={frame.titleId} className={css.title}>
+            {promotion.title}
+          </h2>
+        ) : (
+          <VisuallyHidden as="h2" id={frame.titleId}>
+            {text('promotion.title')}
+          </VisuallyHidden>
+        )}
         <Button size="lg" isFull onPress={act}>
           {promotion.buttonText || text('promotion.go')}
         </Button>

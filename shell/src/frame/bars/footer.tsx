@@ -1,5 +1,6 @@
 import { LOCALE_NAMES } from '@croupier/shared/i18n'
 import { useObservable } from '@croupier/shared/host'
+import { VisuallyHidden } from '@croupier/shared/ui'
 import { ArrowUp, Globe } from 'lucide-react'
 import { useShell } from '../../host/shell-context.tsx'
 import { useText } from '../../words.ts'
@@ -25,10 +26,10 @@ export function Footer() {
         <div className={css.tools}>
           <button type="button" className={css.tool} onClick={() => screens.open('language')}>
             <Globe size={17} aria-hidden="true" />
-            <span className={css.hidden}>
+            <VisuallyHidden>
               {text('menu.language')}
               {': '}
-            </span>
+            </VisuallyHidden>
             {language}
           </button>
           <button type="button" className={css.tool} onClick={() => screens.open('cookieChoice')}>

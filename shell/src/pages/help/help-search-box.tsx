@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@croupier/shared/ui'
 import { Search } from 'lucide-react'
 import { useId } from 'react'
 import { useText } from '../../words.ts'
@@ -16,9 +17,9 @@ export function HelpSearchBox({ value, onChange, count }: SearchBoxProps) {
   const id = useId()
   return (
     <form role="search" className={css.search} onSubmit={(event) => event.preventDefault()}>
-      <label htmlFor={id} className={css.hidden}>
+      <VisuallyHidden as="label" htmlFor={id}>
         {text('help.search')}
-      </label>
+      </VisuallyHidden>
       <Search size={20} aria-hidden="true" />
       <input
         id={id}
@@ -28,9 +29,7 @@ export function HelpSearchBox({ value, onChange, count }: SearchBoxProps) {
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
       />
-      <span role="status" className={css.hidden}>
-        {count !== null && text('help.found', { count })}
-      </span>
+      <VisuallyHidden role="status">{count !== null && text('help.found', { count })}</VisuallyHidden>
     </form>
   )
 }
