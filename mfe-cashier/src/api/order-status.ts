@@ -16,7 +16,7 @@ const found = v.object({
 const ends = new Map<string, Outcome>()
 
 /** The outcome of an order as the API has told this page, if it has; an address cannot set it (D25). */
-export const heardEnd = (orderId: string): Outcome | undefined => ends.get(orderId)
+export const cachedEnd = (orderId: string): Outcome | undefined => ends.get(orderId)
 
 function heard(orderId: string, state: OrderState): OrderState {
   if (state !== 'pending') ends.set(orderId, state)
@@ -52,7 +52,7 @@ export interface OrderStatus {
 const credited = new Map<string, OrderStatus>()
 
 /** The pollingStatus response with an order's success, if this page has received it: it is final. */
-export const heardSuccess = (orderId: string): OrderStatus | undefined => credited.get(orderId)
+export const cachedSuccess = (orderId: string): OrderStatus | undefined => credited.get(orderId)
 
 /** POST /sys/deposit/pollingStatus: what the API knows of a deposit; some servers answer the bare number. Throws ApiError. */
 export async function orderStatus(api: ApiService, id: string, signal?: AbortSignal): Promise<OrderStatus> {

@@ -1,2 +1,2 @@
-export { hearPayments, reportPayment, type PaymentReport } from './report.ts'
+export { subscribeToPaymentReports, reportPayment, type PaymentReport } from './report.ts'
 export { forgetWindow, keptAs, keptWindows, noteWindow, PAYMENT_WINDOW } from './windows.ts'

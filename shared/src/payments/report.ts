@@ -25,12 +25,12 @@ export function reportPayment(report: PaymentReport): void {
   channel?.close()
 }
 
-/** Listens to the reports of payment windows; the returned function stops. */
-export function hearPayments(hear: (report: PaymentReport) => void): () => void {
+/** Subscribes to the reports of payment windows; the returned function unsubscribes. */
+export function subscribeToPaymentReports(listener: (report: PaymentReport) => void): () => void {
   const channel = openChannel(CHANNEL)
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const read = v.safeParse(schema, data)
-    if (read.success) hear(read.output)
+    if (read.success) listener(read.output)
   })
   return () => channel?.close()
 }

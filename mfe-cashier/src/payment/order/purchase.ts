@@ -47,7 +47,7 @@ function tellOnce(host: Host, { orderId, amount, currency }: Purchase): boolean 
   return true
 }
 
-/** Calls `hear` when another tab announces a deposit, until `signal` aborts. */
-export function hearPurchases(hear: () => void, signal: AbortSignal): void {
-  addEventListener('storage', ({ key }) => key === STORE && hear(), { signal })
+/** Calls the listener when another tab announces a deposit, until `signal` aborts. */
+export function subscribeToPurchases(listener: () => void, signal: AbortSignal): void {
+  addEventListener('storage', ({ key }) => key === STORE && listener(), { signal })
 }

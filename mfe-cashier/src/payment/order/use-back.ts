@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { hearPurchases } from './purchase.ts'
+import { subscribeToPurchases } from './purchase.ts'
 
 /**
  * Calls `listener` when an order may have ended without its dialog noticing, if the tab is visible: the player comes
@@ -16,7 +16,7 @@ export function useBack(listener: (signal: AbortSignal) => void): void {
     const back = () => listen(signal)
     document.addEventListener('visibilitychange', back, { signal })
     addEventListener('online', back, { signal })
-    hearPurchases(back, signal)
+    subscribeToPurchases(back, signal)
     return () => left.abort()
   }, [])
 }

@@ -84,13 +84,13 @@ describe('a payment window whose dialog is gone', () => {
 
   it('is told in another dialog of its order, which is the only one', async () => {
     const news = vi.fn<() => void>()
-    const stop = orderNews.hear('D1', news)
+    const stop = orderNews.subscribe('D1', news)
     const { host } = opened('D1', 10)
     popup.close()
     await ended()
     expect([news.mock.calls.length, host.record.opened]).toEqual([1, []])
     stop()
-    expect(orderNews.tell('D1', { wasReported: true, hasFailed: false, isCanceled: false })).toBe(false)
+    expect(orderNews.publish('D1', { wasReported: true, hasFailed: false, isCanceled: false })).toBe(false)
   })
 })
 

@@ -12,8 +12,8 @@ export interface WindowEnd extends Said {
   /** Why no order was made, where the operator said so. */
   readonly reason: string | undefined
 }
-type Hear = (end: WindowEnd) => void
-type HearOrder = (orderId: string) => void
+type EndListener = (end: WindowEnd) => void
+type OrderListener = (orderId: string) => void
 
 /** A payment window that is watched. */
 export interface PaymentWindow {
@@ -22,9 +22,9 @@ export interface PaymentWindow {
    * Subscribes to the order's id: called at once if known, else when the window has made the order. Returns the
    * unsubscriber.
    */
-  onOrder(hear: HearOrder): () => void
+  onOrder(listener: OrderListener): () => void
   /** For the dialog that waits for the window: called once when it ends. The returned function unsubscribes. */
-  onEnd(hear: Hear): () => void
+  onEnd(listener: EndListener): () => void
 }
 
 /**
@@ -35,8 +35,8 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
   const memberId = host.session.get()?.id
   const isTheirs = () => host.session.get()?.id === memberId
   const origins = [new URL(host.navigation.absolute('/')).origin, ...host.config.providerOrigins]
-  const hearers = new Set<Hear>()
-  const orderHearers = new Set<HearOrder>()
+  const endListeners = new Set<EndListener>()
+  const orderListeners = new Set<OrderListener>()
   let known = orderId
   let failure: { reason: string | undefined } | null = null
   const end = (said: Said) => {
@@ -45,7 +45,7 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
     forgetWindow(name)
     if (said.wasReported) popup.close()
     const told = { ...said, orderId: known, reason: failure?.reason }
-    if (hearers.size > 0) for (const each of hearers) each(told)
+    if (endListeners.size > 0) for (const each of endListeners) each(told)
     else if (isTheirs()) void tell(host, told, isTheirs)
   }
   const hear = (event: MessageEvent<unknown>) => {
@@ -53,7 +53,7 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
     if (!message) return
     if (known === null && message.orderId) {
       known = message.orderId
-      for (const each of orderHearers) each(known)
+      for (const each of orderListeners) each(known)
     }
     // PAY_ORDER comes before the window closes, which the player may do by hand. A reload there may still make the
     // order, which clears the failure.
@@ -68,14 +68,14 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
   if (memberId !== undefined) noteWindow(name, memberId)
   return {
     popup,
-    onOrder(each) {
-      if (known !== null) each(known)
-      orderHearers.add(each)
-      return () => void orderHearers.delete(each)
+    onOrder(listener) {
+      if (known !== null) listener(known)
+      orderListeners.add(listener)
+      return () => void orderListeners.delete(listener)
     },
-    onEnd(each) {
-      hearers.add(each)
-      return () => void hearers.delete(each)
+    onEnd(listener) {
+      endListeners.add(listener)
+      return () => void endListeners.delete(listener)
     },
   }
 }
@@ -84,7 +84,7 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
 async function tell(host: Host, end: WindowEnd, isTheirs: () => boolean): Promise<void> {
   void host.session.refresh()
   const { orderId } = end
-  if (!orderId || orderNews.tell(orderId, end)) return
+  if (!orderId || orderNews.publish(orderId, end)) return
   const state = await stateAfter(host, { ...end, orderId })
   // Pending: the window was only closed, and the chooser offers the order again. After a logout, it is somebody else's.
   if (state !== 'pending' && isTheirs()) host.screens.open('depositResult', { outcome: resultOf(state), orderId })

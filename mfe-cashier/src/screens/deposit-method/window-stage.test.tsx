@@ -127,7 +127,7 @@ it('how it ended is told to nobody who comes while the API is asked about it', a
 it('another window of the order that is only closed leaves the one alone in which it is being paid', async () => {
   const { host } = await waiting()
   const closed = { wasReported: false, hasFailed: false, isCanceled: false }
-  orderNews.tell('D1', closed)
+  orderNews.publish('D1', closed)
   const asked = () => host.record.calls.filter(({ path }) => path === '/sys/deposit/pollingStatus').length
   await vi.waitFor(() => expect(asked()).toBe(1))
   await settled()

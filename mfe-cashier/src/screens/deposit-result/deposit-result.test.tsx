@@ -40,7 +40,7 @@ it('asks nothing for a visitor, who would be sent to the login; by itself for wh
   })
   expect(await screen.findByText(messages['result.openText'])).toBeTruthy()
   dispatchEvent(new Event('online'))
-  orderNews.tell('D0', { wasReported: true, hasFailed: false, isCanceled: false })
+  orderNews.publish('D0', { wasReported: true, hasFailed: false, isCanceled: false })
   expect(host.record.calls).toEqual([])
   await host.session.signIn('/sys/auth/login', {})
   expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
@@ -77,7 +77,7 @@ it.each([
   const goOn = { name: messages['receipt.resume'] }
   await screen.findByRole('button', goOn)
   status = end
-  orderNews.tell(id, { wasReported: true, hasFailed: false, isCanceled: false })
+  orderNews.publish(id, { wasReported: true, hasFailed: false, isCanceled: false })
   await vi.waitFor(() => expect(screen.queryByRole('button', goOn)).toBeNull())
   expect(host.record.calls.filter(({ path }) => path === '/ext/deposit/page')).toHaveLength(2)
 })

@@ -2,7 +2,7 @@ import { useHost, useObservable, useUser, type ParamsOf } from '@croupier/shared
 import { usePoll } from '@croupier/shared/polling'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { heardEnd, heardSuccess, orderStatus, type OrderStatus } from '../../api/order-status.ts'
+import { cachedEnd, cachedSuccess, orderStatus, type OrderStatus } from '../../api/order-status.ts'
 import type { OrderState } from '../../api/verdict.ts'
 import type { CoinCount } from '../../payment/coins/coin-count.ts'
 import { rereadDeposits } from '../../payment/order/deposit-lists.ts'
@@ -40,7 +40,7 @@ const ENDS: Readonly<Record<Outcome, Shown>> = { succeeded: 'success', failed: '
  */
 function wordOf({ outcome, orderId }: Params): Outcome | undefined {
   if (!orderId) return undefined
-  return outcome === 'success' ? 'succeeded' : heardEnd(orderId)
+  return outcome === 'success' ? 'succeeded' : cachedEnd(orderId)
 }
 
 /** The state of a result. Only the API makes it a success (D25): by pollingStatus, or by the order's own question. */
@@ -96,7 +96,7 @@ export function useResult({ outcome, orderId }: Params): Result {
 
   const begin = useEffectEvent(async () => {
     // pollingStatus has told this page everything already: another request would be one too many.
-    const credited = orderId ? heardSuccess(orderId) : undefined
+    const credited = orderId ? cachedSuccess(orderId) : undefined
     if (orderId && credited && isMember) return void tell(orderId, credited, 'succeeded')
     // pollingStatus may still tell the amount, and whether a failed order was paid after all.
     if (word && orderId) return void (isMember && (await askByItself(orderId).catch(() => conclude(orderId, word))))

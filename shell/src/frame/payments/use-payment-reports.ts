@@ -1,5 +1,11 @@
 import type { SessionService } from '@croupier/shared/host'
-import { forgetWindow, hearPayments, keptAs, keptWindows, type PaymentReport } from '@croupier/shared/payments'
+import {
+  forgetWindow,
+  subscribeToPaymentReports,
+  keptAs,
+  keptWindows,
+  type PaymentReport,
+} from '@croupier/shared/payments'
 import { useEffect, useState } from 'react'
 import { useShell } from '../../host/shell-context.tsx'
 import { outcomeOf } from './use-pay-status.ts'
@@ -25,7 +31,7 @@ export function usePaymentReports(): void {
         .some(({ params }) => params && 'orderId' in params && params.orderId === orderId)
       if (!isShown) screens.open('depositResult', { outcome: outcomeOf(payStatus) ?? 'return', orderId })
     }
-    return hearPayments((report) => void whenKnown(session).then(() => tell(report)))
+    return subscribeToPaymentReports((report) => void whenKnown(session).then(() => tell(report)))
   }, [kept, screens, session])
 }
 
