@@ -1,5 +1,5 @@
 export { emailSchema, firstFailure, matches, required, sameAs } from './checks.ts'
-export type { Check, FailedCheck, FieldName, FormValues } from './checks.ts'
+export type { Check, FormValues } from './checks.ts'
 export { createDraft } from './draft.ts'
 export type { Draft } from './draft.ts'
 export { plainName } from './plain-name.ts'

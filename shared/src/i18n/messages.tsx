@@ -3,10 +3,8 @@ import { IntlProvider, useIntl, type IntlShape } from 'react-intl'
 import { knownCatalogue, loadAtLast, loadSomeWords, type Catalogue, type CatalogueLoader } from './catalogues.ts'
 import { DEFAULT_LOCALE, type Locale } from './locales.ts'
 
-export type TextValues = Readonly<Record<string, string | number | bigint | Date>>
-export type RichValues = Readonly<
-  Record<string, string | number | Date | ReactNode | ((chunks: ReactNode[]) => ReactNode)>
->
+type TextValues = Readonly<Record<string, string | number | bigint | Date>>
+type RichValues = Readonly<Record<string, string | number | Date | ReactNode | ((chunks: ReactNode[]) => ReactNode)>>
 
 const LocaleContext = createContext<Locale>(DEFAULT_LOCALE)
 

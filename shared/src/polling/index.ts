@@ -1,6 +1,3 @@
-export { browserClock } from './rule.ts'
-export type { PollClock, PollResult, PollRule } from './rule.ts'
+export type { PollClock, PollRule } from './rule.ts'
 export { startPoll } from './start-poll.ts'
-export type { Poll } from './start-poll.ts'
 export { usePoll, usePollWhile } from './use-poll.ts'
-export type { PollHandle } from './use-poll.ts'

@@ -18,7 +18,7 @@ const integrity = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'a sh
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** One version of a remote, in the terms of the AWS frontend-discovery schema; our own fields are under `extras`. */
-export const versionSchema = v.strictObject({
+const versionSchema = v.strictObject({
   /** The entry script, at an address that never changes its content. */
   url: httpUrl,
   metadata: v.strictObject({ integrity, version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}$/)) }),

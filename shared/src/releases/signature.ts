@@ -18,7 +18,7 @@ export function signedMessage(about: string, text: string): Uint8Array<ArrayBuff
 }
 
 /** Bytes of a base64 text. Throws for anything else. */
-export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }
 

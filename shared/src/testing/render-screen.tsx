@@ -6,7 +6,7 @@ import { createQueries, FrameContext, HostContext, useObservable, type ScreenFra
 import { MessagesProvider, type Catalogue, type CatalogueLoader } from '../i18n/index.ts'
 import { createTestHost, type TestHost, type TestHostOptions } from './test-host.ts'
 
-export interface RenderedScreen extends RenderResult {
+interface RenderedScreen extends RenderResult {
   readonly host: TestHost
 }
 

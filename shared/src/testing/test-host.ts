@@ -25,7 +25,7 @@ export interface TestHostOptions {
 }
 
 /** What a screen did to its host, for a test to look at. */
-export interface TestRecord {
+interface TestRecord {
   readonly calls: { path: string; body: unknown }[]
   /** The idempotency keys that were sent, in their order. */
   readonly keys: string[]

@@ -1,5 +1,5 @@
 /** The eight statuses of a cash-out (games-and-cashier.md 3): code to name. The translations use the same names. */
-export const WITHDRAWAL_STATUS = {
+const WITHDRAWAL_STATUS = {
   0: 'pending',
   1: 'canceled',
   10: 'rejected',
@@ -9,7 +9,7 @@ export const WITHDRAWAL_STATUS = {
   40: 'success',
   50: 'failed',
 } as const
-export type WithdrawalStatusName = (typeof WITHDRAWAL_STATUS)[keyof typeof WITHDRAWAL_STATUS]
+type WithdrawalStatusName = (typeof WITHDRAWAL_STATUS)[keyof typeof WITHDRAWAL_STATUS]
 
 const TONES = {
   pending: 'warn',
@@ -34,11 +34,11 @@ export const withdrawalCodes = (...names: readonly WithdrawalStatusName[]): numb
 /** How a status is coloured (the tone of a Tag). */
 export const withdrawalTone = (name: WithdrawalStatusName) => TONES[name]
 
-export interface WithdrawalStep {
+interface WithdrawalStep {
   readonly status: number
   readonly createTime: string
 }
-export interface TimelineStep {
+interface TimelineStep {
   readonly name: WithdrawalStatusName
   readonly at: string | null
   readonly state: 'done' | 'current' | 'todo' | 'failed'

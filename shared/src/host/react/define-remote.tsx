@@ -9,7 +9,7 @@ import { FrameContext, HostContext } from './context.tsx'
 import { useObservable } from './hooks.ts'
 
 /** A screen as a remote writes it: the host and the frame come from `useHost` and `useFrame`. */
-export type OwnScreen<Id extends ScreenId> = ComponentType<Pick<ScreenProps<Id>, 'params'>>
+type OwnScreen<Id extends ScreenId> = ComponentType<Pick<ScreenProps<Id>, 'params'>>
 
 /** What `prefetch` is given. Prefetched data goes into the bundle's query cache, where the screen finds it. */
 export interface Ahead<Id extends ScreenId> {
@@ -24,7 +24,7 @@ interface OwnModule<Id extends ScreenId> {
   readonly prefetch?: (ahead: Ahead<Id>) => Promise<unknown>
 }
 
-export type OwnScreens = { readonly [Id in ScreenId]?: () => Promise<OwnModule<Id>> }
+type OwnScreens = { readonly [Id in ScreenId]?: () => Promise<OwnModule<Id>> }
 
 interface RemoteDefinition {
   readonly name: RemoteName

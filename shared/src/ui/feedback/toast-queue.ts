@@ -1,4 +1,4 @@
-export type ToastKind = 'info' | 'success' | 'error'
+type ToastKind = 'info' | 'success' | 'error'
 
 export interface Toast {
   readonly id: number

@@ -4,7 +4,7 @@ import { FieldFrame } from './field.tsx'
 import type { FieldProps } from './field.tsx'
 import css from './radio-cards.module.css'
 
-export interface RadioCard {
+interface RadioCard {
   readonly value: string
   /** The words: '$ 100', 'Bitcoin'. */
   readonly label: string

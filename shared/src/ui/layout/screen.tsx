@@ -15,7 +15,7 @@ export interface Frame {
 }
 
 /** What is needed of a submit event. */
-export interface SubmitSignal {
+interface SubmitSignal {
   preventDefault(): void
   stopPropagation(): void
 }
