@@ -17,7 +17,7 @@ export function writeStored(key: string, value: string | null, area: Area = 'loc
     else window[area].setItem(key, value)
     return true
   } catch (error) {
-    console.warn(`${key} is not kept after a reload`, error)
+    console.warn(`${key} is not stored`, error)
     return false
   }
 }

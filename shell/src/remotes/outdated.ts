@@ -8,12 +8,12 @@ const SHELL_FILE = 'croupier.json'
 const shellSchema = v.object({ hostApi: v.number(), hostApiMinor: v.number() })
 
 /**
- * Whether a page loaded now would run another version of a remote that runs in this page. Fetches the discovery
- * document again. Never rejects.
+ * Whether a page loaded now would run another version of a remote that runs in this page; undefined if nothing has
+ * changed since the last call. Fetches the discovery document again. Never rejects.
  */
-export async function isOutdated(remotes: Remotes): Promise<boolean> {
+export async function isOutdated(remotes: Remotes): Promise<boolean | undefined> {
   const isNews = await remotes.refresh()
-  if (!isNews && !undecided.delete(remotes)) return false
+  if (!isNews && !undecided.delete(remotes)) return undefined
   for (const [name, { url }] of remotes.registry.running()) {
     for (const choice of await remotes.choices(name)) {
       if (choice.url === url) break

@@ -15,7 +15,8 @@ export function useUpdateOffer(): { readonly isOffered: boolean; readonly declin
     let asked = Date.now()
     const ask = () => {
       asked = Date.now()
-      void isOutdated(releases).then((changed) => changed && setOffered(true))
+      // A version that was offered and then taken back by the operator is offered no more.
+      void isOutdated(releases).then((found) => found !== undefined && setOffered(found))
     }
     const timer = setInterval(ask, PERIOD)
     const onReturn = () => {

@@ -8,7 +8,7 @@ const arrive = (hash: string, state: unknown = null) => {
 }
 
 afterEach(() => {
-  history.replaceState(null, '', '#/')
+  history.replaceState(null, '', '/#/')
   localStorage.clear()
 })
 
@@ -33,4 +33,17 @@ it('a link that is followed in this tab counts; Back to it or its reload, after 
   dispatchEvent(new PopStateEvent('popstate'))
   arrive('#/?code=first', { idx: 0 })
   expect(codes()).toEqual([null, null])
+})
+
+it('a code before the # leaves the address once it was read, so that a link in another tab does not bring it again', () => {
+  history.replaceState(null, '', '/?code=old&lang=a%20b&rcode=r#/games')
+  followInvitations()
+  expect(codes()).toEqual(['old', 'r'])
+  expect([location.search, location.hash]).toEqual(['?lang=a+b', '#/games'])
+  history.replaceState(null, '', '/?lang=a%20b#/games')
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(location.search).toBe('?lang=a%20b')
+  history.replaceState(null, '', '/?order_id=7&code=theirs#/')
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(location.search).toBe('?order_id=7&code=theirs')
 })

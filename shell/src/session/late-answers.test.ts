@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { INFO, REFRESH, refusal, sessionFor, user } from '../testing/test-session.ts'
 
 const LOGIN = '/sys/auth/login'
@@ -130,4 +130,18 @@ it('an answer that comes after the logout changes nothing', async () => {
   session.forget()
   await asking
   expect([token(), session.get()]).toEqual([null, null])
+})
+
+it('a member is back within a minute after a long outage has ended', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const answers: Record<string, unknown> = {
+    [INFO]: new ApiError({ code: -1, kind: 'network', message: '', path: INFO }),
+  }
+  const { session } = sessionFor(answers)
+  await session.start()
+  await vi.advanceTimersByTimeAsync(22 * 60_000)
+  answers[INFO] = user()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(session.get()?.id).toBe(7)
 })

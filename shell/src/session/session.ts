@@ -78,7 +78,7 @@ export class Session implements SessionService {
     this.#isWaiting = true
     void untilNextTry(wait).then(() => {
       this.#isWaiting = false
-      if (isMissing()) void this.#readInfo().then(() => this.#askAgain(wait * 2))
+      if (isMissing()) void this.#readInfo().then(() => this.#askAgain(Math.min(wait * 2, 60_000)))
     })
   }
 

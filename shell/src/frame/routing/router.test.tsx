@@ -90,3 +90,11 @@ it('[SE-04] [RT-21] a logout on a page for members leads home, not to the login'
   expect(location.hash).toBe('#/')
   await act(async () => root.unmount())
 })
+
+it.each(['#./join', '#.', '#..', '#/nowhere'])(
+  '[RT-10] %s is no page: /404 instead of an empty one',
+  async (address) => {
+    await shown(null, address)
+    expect(location.hash).toBe('#/404')
+  },
+)

@@ -12,7 +12,7 @@ import { useText } from '../../words.ts'
 export function PageRouter() {
   const { pathname } = useLocation()
   // A pop-up's history entry has the same path: the routes are not matched again for it.
-  return useMemo(() => renderMatches(matchRoutes(ROUTES, { pathname })), [pathname])
+  return useMemo(() => renderMatches(matchRoutes(ROUTES, { pathname })) ?? NOWHERE, [pathname])
 }
 
 /** A page that a remote fills. The address's parameters and query are the screen's parameters. */
@@ -68,6 +68,8 @@ function PageSkeleton() {
   return <OutletSkeleton frame={frame} />
 }
 
+/** Also for an address without a leading slash (`#./join`), which matches no route at all. */
+const NOWHERE = <Navigate to="/404" replace />
 const pages = [
   ...shellPages,
   ...remotePages.map((route) => ({ path: route.path, access: route.access, element: <RemotePage route={route} /> })),
@@ -77,5 +79,5 @@ const ROUTES = [
     path,
     element: access === 'member' ? <Guarded>{element}</Guarded> : element,
   })),
-  { path: '*', element: <Navigate to="/404" replace /> },
+  { path: '*', element: NOWHERE },
 ]
