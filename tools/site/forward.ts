@@ -9,7 +9,7 @@ import { sendMissing, sendWords } from './static-files.ts'
 export const API_PATH = '/api'
 
 /**
- * The paths that are forwarded: a page's API calls and a member's own files. Pictures, frames and the operator's desk
+ * The paths that are forwarded: a page's API calls and a member's own files. Pictures, frames and the back office
  * are not served at the page's address.
  */
 export const CALLS = `^${API_PATH}/(sys|base|ext)/`
