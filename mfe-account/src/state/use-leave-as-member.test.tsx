@@ -1,11 +1,11 @@
 import { FrameContext } from '@croupier/shared/host'
-import { act, cleanup, createTestHost, renderScreen, screen, testUser } from '@croupier/shared/testing'
+import { act, cleanup, createTestHost, renderScreen, screen, testUser, testFrame } from '@croupier/shared/testing'
 import { afterEach, expect, it } from 'vitest'
 import messages from '../messages/en.json' with { type: 'json' }
 import { useLeaveAsMember } from './use-leave-as-member.ts'
 import { useLeave } from './use-leave.ts'
 
-const page = { kind: 'page', titleId: 'title', closeLabel: 'Close', close: () => undefined } as const
+const page = testFrame()
 
 function Way() {
   useLeaveAsMember(false, useLeave())

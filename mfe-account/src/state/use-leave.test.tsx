@@ -1,4 +1,4 @@
-import { act, cleanup, renderScreen } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, testFrame } from '@croupier/shared/testing'
 import { FrameContext } from '@croupier/shared/host'
 import { useEffect } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -15,7 +15,7 @@ function Way() {
   return null
 }
 
-const page = { kind: 'page', titleId: 'title', closeLabel: 'Close', close: () => undefined } as const
+const page = testFrame()
 
 async function openPage() {
   const shown = (

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { readStored, writeStored } from '../storage/stored.ts'
 import { shortHash } from './short-hash.ts'
 
 /** A player who repeats a request longer than this after the last try means a new one. */
@@ -97,18 +98,13 @@ let memory: Sent | null = null
 
 function stored(): Sent {
   try {
-    return v.parse(sentSchema, JSON.parse(localStorage.getItem(STORE) ?? '{}'))
+    return v.parse(sentSchema, JSON.parse(readStored(STORE) ?? '{}'))
   } catch {
     return {}
   }
 }
 
 function write(sent: Sent): void {
-  try {
-    if (Object.keys(sent).length > 0) localStorage.setItem(STORE, JSON.stringify(sent))
-    else localStorage.removeItem(STORE)
-    memory = null
-  } catch {
-    memory = sent
-  }
+  const isStored = writeStored(STORE, Object.keys(sent).length > 0 ? JSON.stringify(sent) : null)
+  memory = isStored ? null : sent
 }

@@ -1,5 +1,5 @@
 import type { ScreenId } from '@croupier/shared/host'
-import { createTestHost } from '@croupier/shared/testing'
+import { createTestHost, testFrame } from '@croupier/shared/testing'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
@@ -14,7 +14,7 @@ const Terms = vi.fn<() => string>(() => 'the terms')
 vi.mock('../pages/screens.ts', () => ({ shellScreens: { terms: async () => ({ default: Terms }) } }))
 vi.mock('../words.ts', () => ({ useText: () => (id: string) => id }))
 
-const frame = { kind: 'page', titleId: 'title', closeLabel: 'Close', close: () => undefined } as const
+const frame = testFrame()
 
 async function show(id: ScreenId = 'terms', load?: RemoteLoad) {
   const remotes = { load: async () => load }

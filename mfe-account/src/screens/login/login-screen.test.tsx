@@ -9,6 +9,7 @@ import {
   settled,
   testUser,
   userEvent,
+  testFrame,
 } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -98,7 +99,7 @@ it.each(['an answer', 'a failure'])(
 )
 
 it('[SE-05] the page makes room again where a step in the history has led back to it meanwhile', async () => {
-  const page = { kind: 'page', titleId: 'title', closeLabel: 'Close', close: () => undefined } as const
+  const page = testFrame()
   const shown = (
     <FrameContext value={page}>
       <LoginScreen params={{ backurl: '/lottery' }} />

@@ -12,14 +12,19 @@ const countries = [
   { code: 'FR', name: 'France' },
 ]
 
-test('a country is found by its name and reads code - name', async () => {
+/** A country field in which Brazil is chosen. */
+function showBrazil() {
   const onValue = vi.fn()
   render(
     <Held first="BR" onValue={onValue}>
       {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
     </Held>,
   )
-  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' })
+  return { onValue, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' }) }
+}
+
+test('a country is found by its name and reads code - name', async () => {
+  const { input, onValue } = showBrazil()
   expect(input.value).toBe('BR - Brazil')
   await userEvent.clear(input)
   await userEvent.type(input, 'fra')
@@ -30,13 +35,7 @@ test('a country is found by its name and reads code - name', async () => {
 })
 
 test('choosing the chosen country once more is no change', async () => {
-  const onValue = vi.fn()
-  render(
-    <Held first="BR" onValue={onValue}>
-      {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
-    </Held>,
-  )
-  const input = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' })
+  const { input, onValue } = showBrazil()
   await userEvent.click(input)
   await userEvent.click(screen.getByRole('option', { name: 'BR - Brazil' }))
   expect(onValue).not.toHaveBeenCalled()

@@ -2,21 +2,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { testFrame } from '../../testing/test-frame.ts'
 import { Button, Screen } from '../index.ts'
-import type { Frame } from '../index.ts'
 
 afterEach(cleanup)
 
-const frame = (kind: Frame['kind'], close = () => {}): Frame => ({
-  kind,
-  titleId: 'title',
-  closeLabel: 'Close',
-  close,
-})
-
 test('as a page, a pop-up is a dialog of its name where it says so', () => {
   render(
-    <Screen frame={frame('page')} title="Join" isDialog>
+    <Screen frame={testFrame('page')} title="Join" isDialog>
       body
     </Screen>,
   )
@@ -25,14 +18,14 @@ test('as a page, a pop-up is a dialog of its name where it says so', () => {
 
 test('as a page it has an h1, as a part no close button', () => {
   const { rerender } = render(
-    <Screen frame={frame('page')} title="Login">
+    <Screen frame={testFrame('page')} title="Login">
       body
     </Screen>,
   )
   expect(screen.getByRole('heading', { level: 1, name: 'Login' })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Login' })).toBeTruthy()
   rerender(
-    <Screen frame={frame('part')} title="Login">
+    <Screen frame={testFrame('part')} title="Login">
       body
     </Screen>,
   )
@@ -42,7 +35,7 @@ test('as a page it has an h1, as a part no close button', () => {
 test('with onSubmit, body and footer are one form', async () => {
   const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   render(
-    <Screen frame={frame('page')} title="Login" onSubmit={submit} footer={<Button type="submit">Go</Button>}>
+    <Screen frame={testFrame('page')} title="Login" onSubmit={submit} footer={<Button type="submit">Go</Button>}>
       body
     </Screen>,
   )
@@ -60,7 +53,7 @@ test('the second press of a double click does not count on a main button that ca
     }
     return (
       <Screen
-        frame={frame('dialog')}
+        frame={testFrame('dialog')}
         title="Cashout"
         footer={
           step === 1 ? <Button onPress={go('Next', 2)}>Next</Button> : <Button onPress={go('Submit', 2)}>Submit</Button>

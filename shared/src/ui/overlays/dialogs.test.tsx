@@ -1,23 +1,16 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { testFrame } from '../../testing/test-frame.ts'
 import { AlertDialog, Button, Drawer, Overlay, Screen } from '../index.ts'
-import type { Frame } from '../index.ts'
 
 afterEach(cleanup)
-
-const frame = (kind: Frame['kind'], close = () => {}): Frame => ({
-  kind,
-  titleId: 'title',
-  closeLabel: 'Close',
-  close,
-})
 
 test('a screen in an overlay is a dialog named by its title; Close and Escape close it', async () => {
   const close = vi.fn()
   render(
     <Overlay isOpen onClose={close} titleId="title">
-      <Screen frame={frame('dialog', close)} title="Deposit" footer={<Button>Go</Button>}>
+      <Screen frame={testFrame('dialog', close)} title="Deposit" footer={<Button>Go</Button>}>
         body
       </Screen>
     </Overlay>,
