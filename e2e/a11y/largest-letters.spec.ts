@@ -3,6 +3,7 @@ import { chromiumOfTests } from '../support/browser.ts'
 import { cutWords } from '../support/cut-words.ts'
 import { openFromMenu } from '../support/drawer.ts'
 import { linesOf } from '../support/lines.ts'
+import { loadPage } from '../support/load-page.ts'
 import { expect, test } from '../support/test.ts'
 import { unsettled } from '../support/ways.ts'
 import type { Page } from '@playwright/test'
@@ -107,7 +108,7 @@ test('with letters twice as large no page of a visitor goes sideways, and no bar
   await speakGerman(page)
   const paths = ['/', '/join', '/login', '/games/all', '/fun', '/404', '/branchIndex/help', '/branchIndex/bonus']
   for (const path of [...paths, '/aboutBtc', '/lottery', '/queryOneLogin', '/payment/pix/return']) {
-    await page.goto(`/#${path}`)
+    await loadPage(page, `/#${path}`)
     await expect(page.getByRole('heading').first()).toBeVisible()
     await expectWhole(page, path)
   }

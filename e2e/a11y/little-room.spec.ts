@@ -106,8 +106,8 @@ test.describe('the question about cookies', () => {
   test.describe('at 400 %', () => {
     test.use({ viewport: { width: 320, height: 256 }, isMobile: false })
 
-    test('what the Tab key comes to is seen @desktop', async ({ page }) => {
-      for (const address of ['/#/join', '/#/404']) {
+    for (const address of ['/#/join', '/#/404'])
+      test(`what the Tab key comes to at ${address} is seen @desktop`, async ({ page }) => {
         await page.goto(address)
         await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
         // Content that loads late would push the focused element away.
@@ -116,10 +116,9 @@ test.describe('the question about cookies', () => {
           await page.keyboard.press('Tab')
           // The page's end.
           if (steps > 15 && (await focused(page)) === 'nothing') break
-          await expect.poll(() => focused(page), `${address}, step ${steps}`).toBe('seen')
+          await expect.poll(() => focused(page), `step ${steps}`).toBe('seen')
         }
-      }
-    })
+      })
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openFromDrawer } from '../support/drawer.ts'
+import { loadPage } from '../support/load-page.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
 /** Waits until the pop-up's content is loaded: no skeleton is left. */
@@ -42,7 +43,7 @@ test('axe finds nothing on the pages of a visitor', async ({ page }) => {
   const paths = ['/login', '/fun', '/404', '/branchIndex/bonus', '/aboutBtc']
   for (const path of paths) {
     await test.step(path, async () => {
-      await page.goto(`/#${path}`)
+      await loadPage(page, `/#${path}`)
       await expect(page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^Loading$/ })).toBeVisible()
       await expect(page.getByRole('status').filter({ hasText: /^Loading$/ })).toHaveCount(0)
       await expectAccessible(page)

@@ -4,6 +4,7 @@ import { openOffer } from '../journeys/games/support.ts'
 import { choice, choosePreset, openMethod, payWindow, result } from '../journeys/deposits/support.ts'
 import { openFromMenu } from '../support/drawer.ts'
 import { linesOf } from '../support/lines.ts'
+import { loadPage } from '../support/load-page.ts'
 import { expect, test } from '../support/test.ts'
 import { onlyPage } from '../support/answers.ts'
 
@@ -23,7 +24,7 @@ test('the two answers of a question stand on one line each @mobile', async ({ pa
 
 test('rules and help articles stand in the middle of a wide page, as articles do @desktop', async ({ page }) => {
   for (const path of ['bonus/bonusInfo/terms', 'help/verify-account']) {
-    await page.goto(`/#/branchIndex/${path}`)
+    await loadPage(page, `/#/branchIndex/${path}`)
     const article = page.getByRole('article')
     await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible()
     const [own, main] = await Promise.all([article.boundingBox(), page.getByRole('main').boundingBox()])

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadPage } from '../support/load-page.ts'
 import { expect, test } from '../support/test.ts'
 import { signInNewMember } from './own-site.ts'
 import { shipperOf } from './ship.ts'
@@ -176,8 +177,7 @@ test("a page whose shell is older than everyone's cashier runs the one before, b
   await expect(methods).toBeVisible()
   await cashier.sees(teams.first)
 
-  await page.goto('about:blank')
-  await page.goto(teams.shell)
+  await loadPage(page, teams.shell)
   await deposit.click()
   await expect(methods).toBeVisible()
   // The page's server also had files of the newer version requested; they are not run.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HOSTILE_ADDRESSES } from '../support/hostile-addresses.ts'
+import { loadPage } from '../support/load-page.ts'
 import { site } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 import { APPROVED, choosePreset, depositButton, fillCard, openMethod } from '../journeys/deposits/support.ts'
@@ -75,8 +76,7 @@ test('[PR-01] [PR-02] a payment page goes to no foreign address, wherever its qu
   const went = visited(page)
   const some = HOSTILE_ADDRESSES.filter((_, at) => at % 12 === 0)
   for (const address of some) {
-    await page.goto('about:blank')
-    await page.goto(`/#/payment/paypal/pay?payUrl=${encodeURIComponent(address)}`)
+    await loadPage(page, `/#/payment/paypal/pay?payUrl=${encodeURIComponent(address)}`)
     await expect(page.getByRole('button', { name: 'To the home page' })).toBeVisible()
   }
   const foreign = went.filter((url) => url !== 'about:blank' && !url.startsWith(`${site.shell}/`))

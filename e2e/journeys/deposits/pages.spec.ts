@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data } from '../../support/api.ts'
+import { loadPage } from '../../support/load-page.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { decide, expectQuestions, openWindow, result, settled, stopClock, watchCalls } from './support.ts'
@@ -87,8 +88,7 @@ test('[PR-01] return, close and cancel of an order that is open ask nothing firs
     ['close', 'Deposit returned'],
     ['cancel', 'Deposit canceled'],
   ] as const) {
-    await page.goto('about:blank')
-    await page.goto(`/#/payment/pix/${name}?order_id=${orderId}`)
+    await loadPage(page, `/#/payment/pix/${name}?order_id=${orderId}`)
     await expect(result(page, shown)).toBeVisible()
     await expect(page).toHaveURL(/:\d+\/(#\/)?$/)
   }
@@ -168,8 +168,7 @@ test('[DP-19] payStatus on any route opens its pop-up, and the address goes back
     ['/#/fun?payStatus=payError', 'Deposit failed'],
     ['/#/fun?payStatus=payReturn', 'Deposit returned'],
   ] as const) {
-    await page.goto('about:blank')
-    await page.goto(address)
+    await loadPage(page, address)
     await expect(result(page, name)).toBeVisible()
     await expect(page).toHaveURL(/:\d+\/(#\/)?$/)
     await expect(page.getByText('Deposit success')).toHaveCount(0)
@@ -211,8 +210,7 @@ test('[DP-18] a success is recorded once per order, also when its address is ope
   await expect(result(page, 'Deposit returned')).toBeVisible()
   await decide(orderId, 'twice')
   for (let visit = 0; visit < 2; visit++) {
-    await page.goto('about:blank')
-    await page.goto(`/#/?order_id=${orderId}&status=success`)
+    await loadPage(page, `/#/?order_id=${orderId}&status=success`)
     await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
     await expect(page.getByText('560.00').first()).toBeVisible()
   }

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { data } from '../../support/api.ts'
+import { loadPage } from '../../support/load-page.ts'
 import { expect, test } from '../../support/test.ts'
 import { choice, choosePreset, decide, openMethod, payWindow, result } from './support.ts'
 
@@ -36,8 +37,7 @@ test('[DP-18] the Purchase event reaches the advertising frame once an order, in
   const order = (await success.locator('strong').first().textContent())!
   // The same order again, through its return addresses and after a reload.
   for (const address of [`/?payStatus=payReturn&order_id=${order}`, `/#/?order_id=${order}&status=success`]) {
-    await page.goto('about:blank')
-    await page.goto(address)
+    await loadPage(page, address)
     await expect(success).toBeVisible({ timeout: 15_000 })
     await expect(page).toHaveURL(/:\d+\/(#\/)?$/)
   }

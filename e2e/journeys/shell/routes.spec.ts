@@ -1,3 +1,4 @@
+import { loadPage } from '../../support/load-page.ts'
 import { expect, test } from '../../support/test.ts'
 import { logInOnPage } from '../../support/login.ts'
 
@@ -41,7 +42,7 @@ test('[RT-07] /redirect goes on inside, asks before it leaves, and follows no sc
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', 'https://other.example/a')
   await expect(page).toHaveURL(/#\/redirect/)
   for (const hostile of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', '']) {
-    await page.goto(`/#/redirect?url=${encodeURIComponent(hostile)}`)
+    await loadPage(page, `/#/redirect?url=${encodeURIComponent(hostile)}`)
     await expect(page.getByRole('heading', { name: 'This link is not safe to follow' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden()
   }
