@@ -1,5 +1,4 @@
-import { errorMessage, isRefusal } from '@croupier/shared/api'
-import { plainName, required, useDraft, useOrderedForm } from '@croupier/shared/forms'
+import { useDraft, useLoginForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useLayout, useUser, type ParamsOf } from '@croupier/shared/host'
 import { Button, Notice, PasswordField, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
@@ -8,8 +7,6 @@ import { useLeave } from '../../state/use-leave.ts'
 import { loginDraft } from './draft.ts'
 import { useWays } from './use-ways.ts'
 import css from './login.module.css'
-
-type Login = { username: string; password: string }
 
 /** Login as a pop-up or as the page /login (AC-13, AC-14, RT-03). */
 export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
@@ -20,33 +17,18 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
   const ways = useWays(params.backurl)
   // On a phone, focusing the field would cover half of the new screen with the keyboard.
   const isTyping = useLayout() === 'desktop'
-  const toast = (message: string) => host.feedback.toast(message, 'error')
 
   // Also after a login in another tab: a logged-in member must not see the login.
   useLeaveWhen(user !== null, useLeave(params.backurl))
 
-  const form = useOrderedForm<Login>({
-    defaults: { username: '', password: '', ...loginDraft.read(host) },
-    checks: [
-      required('username', text('login.usernameRequired')),
-      required('password', text('login.passwordRequired')),
-    ],
-    onInvalid: toast,
-    onSubmit: async ({ username, password }) => {
-      const body = { username: plainName(username), password, type: 'MEMBER' }
-      const user = await host.session.signIn('/sys/auth/login', body)
-      // Somebody else may have logged in before the response came.
-      if (host.session.get()?.id === user?.id) host.events.emit('promotion:message', { reason: 'login' })
+  const form = useLoginForm(
+    {
+      usernameRequired: text('login.usernameRequired'),
+      passwordRequired: text('login.passwordRequired'),
+      failed: text('login.failed'),
     },
-    onError: (error) => {
-      // Somebody has logged in meanwhile.
-      if (host.session.get()) return
-      const message = errorMessage(error, text('login.failed'))
-      toast(message)
-      // If the refusal names no field, it is shown at the password, which is where the player looks to type it again.
-      if (isRefusal(error) && !error.field) form.fail('password', message)
-    },
-  })
+    loginDraft.read(host),
+  )
   useDraft(loginDraft, form.values)
   return (
     <Screen
