@@ -74,7 +74,7 @@ describe('login', () => {
     expect(await slowed(names.slice(1, 4))).toEqual([false, false, false])
   })
 
-  it.each(['auth/login', 'auth/register', 'auth/checkRegister1', 'member/password/change'])(
+  it.each(['auth/login', 'auth/register', 'auth/checkRegister1', 'member/password/change', 'member/password/reset'])(
     '%s is asked for less often from one address than other calls',
     async (name) => {
       const member = await testMember(ctx)

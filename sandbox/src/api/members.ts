@@ -63,6 +63,7 @@ export function memberCalls(api: Api): void {
 
   call(api, '/sys/member/password/reset', {
     member: 'none',
+    rateShare: RATE_SHARE,
     body: v.object({ token: text(200), ...passwords }),
     handler: async ({ ctx, body, language }) => {
       checkPassword(body.password, body.repassword)
