@@ -70,18 +70,19 @@ export function transactionCalls(api: Api): void {
     handler: async ({ ctx, body, member }) => {
       const currency = member.currency
       const rows = await sumByKind(ctx.db, member.id, filterOf(body))
-      const total = (kept: typeof rows) =>
+      const games = rows.filter(({ kind }) => GAME_KINDS.includes(kind))
+      const total = (amounts: bigint[]) =>
         formatMoney(
-          kept.reduce((sum, row) => sum + row.sum, 0n),
+          amounts.reduce((sum, amount) => sum + amount, 0n),
           currency,
         )
       return {
         currency,
         count: rows.reduce((sum, row) => sum + row.count, 0),
-        moneyIn: total(rows.filter((row) => row.sum > 0n)),
-        moneyOut: total(rows.filter((row) => row.sum < 0n)),
+        moneyIn: total(rows.map((row) => row.moneyIn)),
+        moneyOut: total(rows.map((row) => row.moneyOut)),
         // What the games alone brought or cost.
-        netResult: total(rows.filter((row) => GAME_KINDS.includes(row.kind))),
+        netResult: total(games.map((row) => row.sum)),
         types: rows.map((row) => ({
           type: row.kind,
           count: row.count,

@@ -119,12 +119,27 @@ function viewOf(row: Row) {
   }
 }
 
-/** Money in, money out and the count of each kind within a filter, in signed minor units. */
+/**
+ * Money in, money out, their sum and the count of each kind within a filter, in signed minor units. In and out are
+ * summed apart: a bonus that was taken back is of the same kind as the bonus, and the two would cancel each other out.
+ */
 export async function sumByKind(db: Kysely<Database>, memberId: number, filter: HistoryFilter) {
   const rows = await found(db, memberId, filter)
-    .select(['kind', (eb) => eb.fn.countAll<bigint>().as('count'), (eb) => eb.fn.sum<string>('delta').as('sum')])
+    .select(({ fn }) => [
+      'kind',
+      fn.countAll<bigint>().as('count'),
+      fn.sum<string>('delta').as('sum'),
+      fn.sum<string | null>('delta').filterWhere('delta', '>', 0n).as('moneyIn'),
+      fn.sum<string | null>('delta').filterWhere('delta', '<', 0n).as('moneyOut'),
+    ])
     .groupBy('kind')
     .orderBy('kind')
     .execute()
-  return rows.map((row) => ({ kind: row.kind, count: Number(row.count), sum: BigInt(row.sum) }))
+  return rows.map(({ kind, count, sum, moneyIn, moneyOut }) => ({
+    kind,
+    count: Number(count),
+    sum: BigInt(sum),
+    moneyIn: BigInt(moneyIn ?? 0),
+    moneyOut: BigInt(moneyOut ?? 0),
+  }))
 }

@@ -48,6 +48,8 @@ export interface Plan {
   /** Tables that are read from their first row to their last. */
   readonly scanned: readonly string[]
   readonly indexes: readonly string[]
+  /** Indexes that hold all that is read, so that the table itself is not. */
+  readonly covering: readonly string[]
 }
 
 /** The tables that these queries read from their first row to their last, whatever their size. */
@@ -79,5 +81,6 @@ export async function planOf(db: Kysely<Database>, { sql, parameters }: Compiled
   return {
     scanned: nodes.filter((node) => node['Node Type'] === 'Seq Scan').map((node) => node['Relation Name'] ?? ''),
     indexes: nodes.flatMap((node) => node['Index Name'] ?? []),
+    covering: nodes.flatMap((node) => (node['Node Type'] === 'Index Only Scan' ? (node['Index Name'] ?? []) : [])),
   }
 }
