@@ -14,11 +14,13 @@ import { timesOfKey } from './tables.ts'
  */
 export async function settleLive(vendor: VendorContext, code?: string): Promise<number> {
   const { db, clock } = vendor.ctx
+  const now = clock()
   let query = db.selectFrom('vendorRounds').selectAll().where('liveKey', 'is not', null).where('status', '=', 'open')
   if (code !== undefined) query = query.where('gameCode', '=', code)
-  const rounds = await query.orderBy('createdAt').limit(500).execute()
-  const isOut = ({ liveKey }: Round): boolean => clock().getTime() >= timesOfKey(liveKey ?? '').closesAt + CLOSED_MS
-  return eachRound(rounds.filter(isOut), async (round) => {
+  // One that failed is not due before a minute is over (see `eachRound`).
+  const due = await query.where('updatedAt', '<=', now).orderBy('updatedAt').limit(500).execute()
+  const isOut = ({ liveKey }: Round): boolean => now.getTime() >= timesOfKey(liveKey ?? '').closesAt + CLOSED_MS
+  return eachRound(vendor.ctx, { rounds: due.filter(isOut), patience: 0 }, async (round) => {
     const times = timesOfKey(round.liveKey ?? '')
     const { live } = knownGame(round.gameCode)
     const result = await resultOf(vendor, times.code, times.round, times.drawAt)

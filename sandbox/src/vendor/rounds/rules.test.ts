@@ -186,6 +186,7 @@ describe('a live table', () => {
     ctx.pass(3600_001)
     await sweep(broken)
     expect((await last(left.id)).status).toBe('settled')
+    ctx.pass(60_001)
     await sweep(vendor)
     expect(await balanceOf(ctx.db, players[0]?.id ?? 0)).toBe(await balanceOf(ctx.db, players[1]?.id ?? 0))
   })

@@ -22,13 +22,13 @@ const STANDSTILL_MS: Partial<Record<RoundStatus, number>> = {
  * Ends rounds that were left behind by a player or by a process that died: decided rounds are paid, bets without
  * an outcome are given back (GAME_ROLLBACK), announced moves are played or dropped, open rounds are finished, live
  * rounds end with their table.
- * Returns the number of rounds it ended. A round that fails is left for the next sweep and does not block the others.
+ * Returns the number of rounds it ended. A round that fails is tried again a minute later and does not block the others.
  */
 export async function sweep(vendor: VendorContext): Promise<number> {
-  const { db, clock } = vendor.ctx
-  const now = clock().getTime()
+  const { ctx } = vendor
+  const now = ctx.clock().getTime()
   const left = (status: RoundStatus, patience: number) =>
-    db
+    ctx.db
       .selectFrom('vendorRounds')
       .selectAll()
       .where('status', '=', status)
@@ -38,11 +38,12 @@ export async function sweep(vendor: VendorContext): Promise<number> {
       .limit(200)
   let touched = 0
   for (const [status, patience] of Object.entries(STANDSTILL_MS) as [RoundStatus, number][]) {
-    touched += await eachRound(await left(status, patience).execute(), (round) => end(vendor, round))
+    const rounds = await left(status, patience).execute()
+    touched += await eachRound(ctx, { rounds, patience }, (round) => end(vendor, round))
   }
   // After a minute, not an hour: the move's stake may already be taken, and the round waits for it.
   const announced = await left('open', MINUTE).where('pending', 'is not', null).execute()
-  touched += await eachRound(announced, (round) => endPending(vendor, round))
+  touched += await eachRound(ctx, { rounds: announced, patience: MINUTE }, (round) => endPending(vendor, round))
   return touched + (await settleLive(vendor))
 }
 
