@@ -5,6 +5,8 @@ import { sendMemberMail } from '../members/mails.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { planOf, scannedBy, watchQueries } from '../testing/queries.ts'
+import { testGameSession, testVendor } from '../testing/vendor.ts'
+import { openRound } from '../vendor/rounds/open.ts'
 import { removeExpired, startCleanup } from './cleanup.ts'
 
 const HOUR = 3600_000
@@ -102,6 +104,70 @@ describe('what has ended', () => {
     vi.advanceTimersByTime(2 * HOUR)
     await removeExpired({ ...ctx, clock: () => new Date(0) })
     expect(await isTokenLeft(third)).toBe(true)
+  })
+})
+
+describe('play for fun', () => {
+  const european = 'european-roulette'
+  const play = async (memberId: number | null) => {
+    const gameSession = await testGameSession(ctx, european, memberId)
+    const bet = { bets: [{ spot: 'red', amount: 100 }] }
+    const round = await openRound(testVendor(ctx), gameSession, { actionId: randomUUID(), bet, factor: 1 })
+    expect(round.status).toBe('settled')
+    return gameSession.player
+  }
+  /** What the vendor still has of a player: rounds, moves of play money, its balance. */
+  const leftOf = async (player: string) => {
+    const tables = ['vendorRounds', 'vendorFunMoves', 'vendorFunBalances'] as const
+    const rows = tables.map((table) => ctx.db.selectFrom(table).select('player').where('player', '=', player).execute())
+    return (await Promise.all(rows)).map(({ length }) => length > 0)
+  }
+
+  it('is removed after two days, for visitors only, with what they never played', async () => {
+    const start = ctx.clock()
+    const member = await play((await testMember(ctx, { balance: '10' })).id)
+    const [visitor, idle] = [await play(null), (await testGameSession(ctx, european, null)).player]
+    const unfinished = await play(null)
+    await ctx.db.updateTable('vendorRounds').set({ status: 'paying' }).where('player', '=', unfinished).execute()
+    const after = (ms: number) => removeExpired({ ...ctx, clock: () => new Date(start.getTime() + ms) })
+    await after(2 * DAY - HOUR)
+    expect(await leftOf(visitor)).toEqual([true, true, true])
+    expect(await leftOf(idle)).toEqual([false, false, true])
+    await after(2 * DAY + HOUR)
+    expect(await leftOf(visitor)).toEqual([false, false, false])
+    expect(await leftOf(idle)).toEqual([false, false, false])
+    expect(await leftOf(unfinished)).toEqual([true, true, true])
+    expect(await leftOf(member)).toEqual([true, false, false])
+    await ctx.db.updateTable('vendorRounds').set({ status: 'settled' }).where('player', '=', unfinished).execute()
+    await after(2 * DAY + 2 * HOUR)
+    expect(await leftOf(unfinished)).toEqual([false, false, false])
+  })
+
+  it('is removed by an index, in one run however many rounds there are', async () => {
+    const player = await play(null)
+    const one = await ctx.db
+      .selectFrom('vendorRounds')
+      .selectAll()
+      .where('player', '=', player)
+      .executeTakeFirstOrThrow()
+    const { state, bet, actions, pending: _, ...columns } = one
+    const json = { state: JSON.stringify(state), bet: JSON.stringify(bet), actions: JSON.stringify(actions) }
+    const copies = Array.from({ length: 1_500 }, () => ({
+      ...columns,
+      ...json,
+      id: randomUUID(),
+      actionId: randomUUID(),
+    }))
+    await ctx.db.insertInto('vendorRounds').values(copies).execute()
+    const watch = watchQueries(ctx.db)
+    await removeExpired({ ...ctx, db: watch.db, clock: () => new Date(Date.now() + 3 * DAY) })
+    expect(await leftOf(player)).toEqual([false, false, false])
+    const queries = watch.take().filter(({ sql }) => /from "vendor_/.test(sql) && !sql.includes('one_time_tokens'))
+    expect(await scannedBy(ctx.db, queries)).toEqual([])
+    const plans = await Promise.all(queries.map((query) => planOf(ctx.db, query)))
+    const indexes = new Set(plans.flatMap((plan) => plan.indexes))
+    for (const name of ['vendor_rounds_fun_age', 'vendor_fun_moves_round', 'vendor_fun_balances_age'])
+      expect(indexes).toContain(name)
   })
 })
 

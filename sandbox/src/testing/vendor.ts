@@ -36,6 +36,6 @@ export async function testGameSession(
   session?: string,
 ): Promise<GameSession> {
   const gameSession = gameSessionOf(await createWallet(ctx).authenticate(await testToken(ctx, code, memberId, session)))
-  if (memberId === null) await fillFunBank(ctx.db, gameSession.player)
+  if (memberId === null) await fillFunBank(ctx, gameSession.player)
   return gameSession
 }

@@ -98,7 +98,7 @@ export function playCalls(app: FastifyInstance, vendor: VendorContext, looks: Re
 
   const startSession = async (launch: Launch) => {
     const gameSession = await openSession(launch)
-    if (launch.memberId === null) await fillFunBank(vendor.ctx.db, gameSession.player)
+    if (launch.memberId === null) await fillFunBank(vendor.ctx, gameSession.player)
     const round = await resume(gameSession)
     return {
       ...gameSessionView(launch, looks),

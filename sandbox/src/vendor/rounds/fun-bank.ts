@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/schema.ts'
 import { Refusal } from '../../errors.ts'
@@ -68,10 +68,10 @@ async function movesOf(trx: Transaction<Database>, roundId: string): Promise<Map
 }
 
 /** Gives a game session its play money, or refills it when next to nothing is left. */
-export async function fillFunBank(db: Kysely<Database>, player: string): Promise<void> {
+export async function fillFunBank({ db, clock }: Pick<Context, 'db' | 'clock'>, player: string): Promise<void> {
   await db
     .insertInto('vendorFunBalances')
-    .values({ player, balance: FUN_START })
+    .values({ player, balance: FUN_START, begunAt: clock() })
     .onConflict((conflict) =>
       conflict.column('player').doUpdateSet({ balance: FUN_START }).where('vendorFunBalances.balance', '<', FUN_POOR),
     )

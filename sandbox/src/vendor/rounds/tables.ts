@@ -57,7 +57,7 @@ export type Round = Selectable<RoundTable>
 declare module '../../db/schema.ts' {
   interface Database {
     vendorRounds: RoundTable
-    vendorFunBalances: { player: string; balance: bigint }
+    vendorFunBalances: { player: string; balance: bigint; begunAt: ColumnType<Date, Date, never> }
     vendorFunMoves: {
       key: string
       player: string
