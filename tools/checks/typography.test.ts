@@ -14,7 +14,7 @@ test.each<[Locale, string, string]>([
   ['de', 'siehe ”Ablauf“', 'siehe „Ablauf“'],
   ['de', '€\u00a015,000', '€\u00a015.000'],
   ['de', 'bis 200\u00a0$ ein', 'bis $\u00a0200 ein'],
-  ['en', '{everydaySymbol}200', '{everydaySymbol}\u00a0200'],
+  ['en', '{fiatSymbol}200', '{fiatSymbol}\u00a0200'],
   ['en', 'from {currencySymbol} {minimumDeposit}', 'from {currencySymbol}\u00a0{minimumDeposit}'],
   ['fr', 'jusqu’à 200\u202f€', 'jusqu’à €\u00a0200'],
   ['en', 'capped at 200\u00a0EUR', 'capped at €\u00a0200'],

@@ -1,4 +1,4 @@
-import { useFrame, useHost, useShown } from '@croupier/shared/host'
+import { useFrame, useHost, useIsMounted } from '@croupier/shared/host'
 import { internalPath } from '@croupier/shared/links'
 import { useMemo } from 'react'
 
@@ -10,16 +10,16 @@ import { useMemo } from 'react'
 export function useLeave(wanted?: string): () => void {
   const { navigation } = useHost()
   const frame = useFrame()
-  const isShown = useShown()
+  const isMounted = useIsMounted()
   return useMemo(() => {
     if (frame.kind !== 'page') return frame.close
     const page = pathOf(navigation.current())
     return () => {
       // The address changes before React has rendered the new page.
-      const isHere = isShown.current && pathOf(navigation.current()) === page
+      const isHere = isMounted.current && pathOf(navigation.current()) === page
       if (isHere) navigation.go(internalPath(wanted ?? '') ?? '/', { replace: true })
     }
-  }, [navigation, frame, isShown, wanted])
+  }, [navigation, frame, isMounted, wanted])
 }
 
 const pathOf = (address: string) => address.split('?')[0]

@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { act, cleanup, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, flushPending, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it } from 'vitest'
 import messages from '../messages/en.json' with { type: 'json' }
 import { useResend } from './use-resend.ts'
@@ -22,7 +22,7 @@ async function press() {
     await act(async () =>
       error ? answer.reject(new ApiError({ ...error, message: 'no', path: SEND })) : answer.resolve({ id: 7 }),
     )
-    await settled()
+    await flushPending()
     return [host.record.toasts, host.record.alerts]
   }
   return { host, tell }

@@ -1,4 +1,4 @@
-import { depositConfigSchema, paymentMethodSchema, text, amountOr, points, unlessNo } from '@croupier/shared/api'
+import { depositConfigSchema, paymentMethodSchema, text, amountOr, points, flagDefaultTrue } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { beside } from './coin-amount.ts'
@@ -13,7 +13,7 @@ export const listMethods = (api: ApiService, credited: boolean, signal: AbortSig
 
 const methodSchema = v.object({
   ...paymentMethodSchema.entries,
-  enabled: unlessNo,
+  enabled: flagDefaultTrue,
   /** The discount in per cent; CASH has one. */
   discount: beside(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())),
 })

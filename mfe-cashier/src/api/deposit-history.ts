@@ -2,7 +2,7 @@ import {
   amount,
   count,
   noneWhereRefused,
-  noteServerTime,
+  syncServerTime,
   pageOf,
   reference,
   serverTime,
@@ -37,7 +37,7 @@ const NONE: Page<Receipt> = { content: [], number: 0, size: 20, totalElements: 0
 
 /** The member's deposits, newest first; none where the operator has no such call (D3). Throws ApiError. */
 export async function depositPage(api: ApiService, pageNum: number, signal: AbortSignal): Promise<Page<Receipt>> {
-  const page = await noteServerTime(
+  const page = await syncServerTime(
     api.post(
       '/ext/deposit/page',
       { pageNum, pageSize: 20 },
@@ -50,7 +50,7 @@ export async function depositPage(api: ApiService, pageNum: number, signal: Abor
 
 /** What is needed to show a pending deposit again; `payUrl` is empty for one that has ended. */
 export const resumeDeposit = (api: ApiService, id: string): Promise<KnownOrder> =>
-  noteServerTime(api.post('/ext/deposit/resume', { id }, { schema: orderSchema, encoding: 'json' }))
+  syncServerTime(api.post('/ext/deposit/resume', { id }, { schema: orderSchema, encoding: 'json' }))
 
 const orderSchema = v.object({
   ...receiptSchema.entries,

@@ -2,7 +2,7 @@
  * How an order stands: by pollingStatus, and by the status calls of single providers (games-and-cashier.md 4). Each
  * call throws ApiError.
  */
-import { amount, count, noteServerTime, serverTime, text } from '@croupier/shared/api'
+import { amount, count, syncServerTime, serverTime, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { beside, coinCount, coinDepth } from './coin-amount.ts'
@@ -71,7 +71,7 @@ export async function orderStatus(api: ApiService, id: string, signal?: AbortSig
       ...(signal ? { signal } : {}),
     },
   )
-  const full = await noteServerTime<Partial<v.InferOutput<typeof statusSchema>> & { status: number }>(asked)
+  const full = await syncServerTime<Partial<v.InferOutput<typeof statusSchema>> & { status: number }>(asked)
   const status: OrderStatus = {
     state: heard(id, fromNumber(full.status)),
     amount: full.amount ?? undefined,

@@ -4,7 +4,7 @@
  * the same order, answered with its current state. Each throws ApiError: `refused` with the server's words, `network`
  * where nobody knows whether the order was made (D25).
  */
-import { amount, noteServerTime, reference, serverTime, text } from '@croupier/shared/api'
+import { amount, syncServerTime, reference, serverTime, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { beside, coinAmount, coinPrice } from './coin-amount.ts'
@@ -117,7 +117,7 @@ const ofCoins = {
 
 /** Crypto (first provider): an address and a price for each of its coins; the one that was asked for has to be among them. */
 export const orderCoinA = (api: ApiService, entity: Entity & { readonly coin: string }, key: string) =>
-  noteServerTime(
+  syncServerTime(
     api.post('/sys/deposit/crypto/deposit', entity, {
       schema: v.pipe(
         v.object({
@@ -137,7 +137,7 @@ export const orderCoinA = (api: ApiService, entity: Entity & { readonly coin: st
 
 /** Crypto (second provider): the address of the coin that was asked for, and how many coins to send (a decimal text). */
 export const orderCoinB = (api: ApiService, entity: Entity, key: string) =>
-  noteServerTime(
+  syncServerTime(
     api.post('/sys/deposit/crypt/depositOrder', entity, {
       schema: v.object({ ...ofCoins, address, coinNum: coinPrice }),
       encoding: 'json',

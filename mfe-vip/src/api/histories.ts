@@ -1,7 +1,7 @@
 import {
   gameHistoryItemSchema,
   pageOf,
-  seeCashouts,
+  rememberShownCashouts,
   shownCashouts,
   transactionPageSchema,
   type GameHistoryItem,
@@ -67,7 +67,7 @@ export function listWithdrawals(
 ): Promise<Page<Withdrawal>> {
   const body = { memberId, ...paging(pageNum) }
   const options = { ...quiet, schema: shownCashouts, signal }
-  return seeCashouts(frame, api.post('/sys/withdraw/listPage', body, options), ({ content }) => content)
+  return rememberShownCashouts(frame, api.post('/sys/withdraw/listPage', body, options), ({ content }) => content)
 }
 
 /** POST /sys/withdraw/cancel: a pending one only; the amount comes back. */

@@ -1,5 +1,5 @@
 import { useLayout } from '@croupier/shared/host'
-import { followPace, scrollParent } from '@croupier/shared/list'
+import { observeScrollSpeed, scrollParent } from '@croupier/shared/list'
 import { Table, type TableProps } from '@croupier/shared/ui'
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual'
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
@@ -31,10 +31,10 @@ export function LongTable<Row>({ label, columns, rows, keyOf, rowClassName }: Ta
   useEffect(
     () =>
       scroller
-        ? followPace(scroller, (pace) =>
+        ? observeScrollSpeed(scroller, (pace) =>
             // Many rows may render at once: in a transition they do not block scrolling.
             startTransition(() =>
-              setHeld((before) => (pace === 'flying' ? (before ?? virtual.getVirtualIndexes()) : null)),
+              setHeld((before) => (pace === 'veryFast' ? (before ?? virtual.getVirtualIndexes()) : null)),
             ),
           )
         : undefined,

@@ -1,6 +1,6 @@
 import { useHost, useUser } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { everydaySymbol, formatMoney } from '@croupier/shared/money'
+import { fiatSymbol, formatMoney } from '@croupier/shared/money'
 
 /**
  * Returns a formatter for the whole amounts of site.md 9: in everyday money the figure is the same in every currency.
@@ -8,6 +8,6 @@ import { everydaySymbol, formatMoney } from '@croupier/shared/money'
 export function useEveryday(): (figure: number) => string {
   const { config } = useHost()
   const locale = useLocale()
-  const symbol = everydaySymbol(useUser(), config.amounts.currencySymbol)
+  const symbol = fiatSymbol(useUser(), config.amounts.currencySymbol)
   return (figure) => formatMoney(figure, { currency: 'USD', symbol, locale, fraction: 'auto' })
 }

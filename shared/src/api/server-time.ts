@@ -3,19 +3,19 @@ import * as v from 'valibot'
 /** The server's time at the response (ISO), which an operator may send along with data that has an expiry time. */
 export const serverTime = v.fallback(v.nullish(v.string()), undefined)
 
-let ahead = 0
-let leastAhead = Number.NEGATIVE_INFINITY
+let offset = 0
+let minOffset = Number.NEGATIVE_INFINITY
 
 /** Learns from a response how far the player's clock is ahead (or behind); passes the response on. */
-export async function noteServerTime<Answer extends { readonly serverTime?: string | null | undefined }>(
-  asked: Promise<Answer>,
+export async function syncServerTime<Answer extends { readonly serverTime?: string | null | undefined }>(
+  request: Promise<Answer>,
 ): Promise<Answer> {
   const sent = Date.now()
-  const answer = await asked
+  const answer = await request
   const time = Date.parse(answer.serverTime ?? '')
   if (!Number.isNaN(time)) {
-    ahead = Date.now() - time
-    leastAhead = sent - time
+    offset = Date.now() - time
+    minOffset = sent - time
   }
   return answer
 }
@@ -24,10 +24,10 @@ export async function noteServerTime<Answer extends { readonly serverTime?: stri
  * The current time by the server's clock, in milliseconds; by the player's own until a response has named the server's
  * time. Advances with the wall clock: `performance.now` stands still while a phone sleeps.
  */
-export const serverNow = (): number => Date.now() - ahead
+export const serverNow = (): number => Date.now() - offset
 
 /**
  * Converts a server time (ISO) to the earliest moment it can mean by the player's clock, since the response may have
  * been under way for long. `-Infinity` where no response named the server's time.
  */
-export const earliest = (time: string): number => Date.parse(time) + leastAhead
+export const earliestLocalTime = (time: string): number => Date.parse(time) + minOffset

@@ -16,7 +16,7 @@ export const id = v.pipe(
 )
 
 /** A whole number of the operator's, or null where it is missing or unreadable (`''`). */
-export const numbered = v.fallback(v.nullish(id), null)
+export const optionalId = v.fallback(v.nullish(id), null)
 
 /** An id that may be any short token (orders, files). Always a string afterwards. */
 export const reference = v.pipe(
@@ -35,15 +35,15 @@ export const count = v.pipe(numeric, v.integer())
 export const points = v.pipe(numeric, v.finite())
 
 /** Reads a yes/no field: true where the value matches `words` (lower case). Servers mix 0/1 with true/false. */
-const says = (words: RegExp) =>
+const matchesFlag = (words: RegExp) =>
   v.pipe(
     v.nullish(v.union([v.boolean(), v.number(), v.string()]), ''),
     v.transform((value) => words.test(String(value).toLowerCase())),
   )
-export const flag = says(/^(1|true)$/)
+export const flag = matchesFlag(/^(1|true)$/)
 /** True unless a server says no. */
-export const unlessNo = v.pipe(
-  says(/^(0|false)$/),
+export const flagDefaultTrue = v.pipe(
+  matchesFlag(/^(0|false)$/),
   v.transform((isNo) => !isNo),
 )
 

@@ -1,5 +1,5 @@
 import type { MessageFormatElement } from 'react-intl'
-import { untilNextTry } from '../api/next-try.ts'
+import { waitForRetry } from '../api/wait-for-retry.ts'
 import { DEFAULT_LOCALE, type Locale } from './locales.ts'
 
 /** Messages as the build compiles them: ids to parsed ICU texts. */
@@ -46,7 +46,7 @@ export async function loadAtLast(load: CatalogueLoader, locale: Locale, signal: 
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
     const known = knownCatalogue(load, locale)
     if (known && !signal.aborted) return known
-    await untilNextTry(pause, signal)
+    await waitForRetry(pause, signal)
     await loadCatalogue(load, locale).catch(() => undefined)
   }
 }

@@ -1,5 +1,5 @@
 import { parsedUrl } from './parsed-url.ts'
-import { addressText, hidesForbidden } from './text.ts'
+import { addressText, hidesForbidden } from './address-text.ts'
 
 /**
  * An address inside the site, as the router's path ('/article?id=5'), or null. Takes '/x', '#/x' and '/#/x'

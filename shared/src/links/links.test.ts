@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hostileHosts, hostileSchemes, lookAlikes, notTexts } from '../testing/hostile.ts'
-import { internalPath, openExternal, placeInside, safeUrl } from './index.ts'
+import { internalPath, openExternal, internalPathOfAddress, safeUrl } from './index.ts'
 
 const base = 'https://casino.example/app/'
 const allowedHosts = ['pay.example.com', 'localhost:4020', '*.vendor.example', 'http://plain.example']
@@ -121,7 +121,7 @@ describe('placeInside', () => {
     ['https://casino.example/app/#/article?id=5', '/article?id=5'],
     ['https://casino.example/app/', '/'],
   ])('%j is %j', (address, path) => {
-    expect(placeInside(address, own)).toBe(path)
+    expect(internalPathOfAddress(address, own)).toBe(path)
   })
 
   test.each([
@@ -136,11 +136,11 @@ describe('placeInside', () => {
     ...hostileHosts,
     ...lookAlikes,
   ])('%j is none', (address) => {
-    expect(placeInside(address, own)).toBeNull()
+    expect(internalPathOfAddress(address, own)).toBeNull()
   })
 
   test.each(notTexts.map((value) => [value]))('what is no text is refused: %j', (value) => {
-    expect(placeInside(value, own)).toBeNull()
+    expect(internalPathOfAddress(value, own)).toBeNull()
   })
 })
 

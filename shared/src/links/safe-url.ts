@@ -1,5 +1,5 @@
 import { parsedUrl } from './parsed-url.ts'
-import { addressText } from './text.ts'
+import { addressText } from './address-text.ts'
 
 export interface SafeUrlOptions {
   /** The base that relative addresses are resolved against. Without it they are refused. */

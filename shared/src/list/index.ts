@@ -1,6 +1,6 @@
 export { InfiniteList } from './infinite-list.tsx'
-export { followPace } from './pace.ts'
-export type { Pace } from './pace.ts'
+export { observeScrollSpeed } from './scroll-speed.ts'
+export type { ScrollSpeed } from './scroll-speed.ts'
 export { useInfiniteList } from './use-infinite-list.ts'
 export type { InfiniteListState } from './use-infinite-list.ts'
 export { scrollParent } from './use-near-end.ts'

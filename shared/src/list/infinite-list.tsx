@@ -29,7 +29,7 @@ export function InfiniteList<Item>(props: InfiniteListProps<Item>): ReactNode {
   useNearEnd(marker, {
     threshold,
     enabled: list.status === 'ready' && list.canLoadMore,
-    turn: list.items.length,
+    itemCount: list.items.length,
     onNear: list.loadMore,
   })
 

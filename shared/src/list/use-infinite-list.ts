@@ -3,7 +3,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Page } from '../api/index.ts'
 import { painted, useFailure } from '../ui/index.ts'
-import { createGatherer } from './gather.ts'
+import { createPageMerger } from './page-merger.ts'
 
 export interface InfiniteListOptions<Item> {
   readonly queryKey: QueryKey
@@ -60,21 +60,21 @@ export function useInfiniteList<Item>(options: InfiniteListOptions<Item>): Infin
     retry: false,
   })
   const { data, fetchNextPage, hasNextPage, isFetching, isFetchNextPageError, refetch } = query
-  const asked = useRef(false)
+  const isRequested = useRef(false)
 
   const fetchMore = useCallback(() => {
-    if (asked.current) return
-    asked.current = true
+    if (isRequested.current) return
+    isRequested.current = true
     void fetchNextPage({ cancelRefetch: false }).finally(() => {
-      asked.current = false
+      isRequested.current = false
     })
   }, [fetchNextPage])
 
   const pages = data?.pages
   const canLoadMore = hasNextPage && !isFetching && !isFetchNextPageError
   const failure = useFailure(query)
-  const [gather] = useState(() => createGatherer<Item>())
-  const items = useMemo(() => gather(pages ?? [], keyOf), [gather, pages, keyOf])
+  const [mergePages] = useState(() => createPageMerger<Item>())
+  const items = useMemo(() => mergePages(pages ?? [], keyOf), [mergePages, pages, keyOf])
 
   return {
     items,

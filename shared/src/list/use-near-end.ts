@@ -8,9 +8,9 @@ import type { RefObject } from 'react'
  */
 export function useNearEnd(
   marker: RefObject<HTMLElement | null>,
-  options: { threshold: number; enabled: boolean; turn: unknown; onNear: () => void },
+  options: { threshold: number; enabled: boolean; itemCount: unknown; onNear: () => void },
 ): void {
-  const { enabled, threshold, turn, onNear } = options
+  const { enabled, threshold, itemCount, onNear } = options
   const near = useEffectEvent(onNear)
   useEffect(() => {
     const element = marker.current
@@ -25,18 +25,18 @@ export function useNearEnd(
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [marker, enabled, threshold, turn])
+  }, [marker, enabled, threshold, itemCount])
 }
 
 function watchScroll(element: HTMLElement, root: HTMLElement | null, threshold: number, near: () => void): () => void {
   const target: HTMLElement | Window = root ?? window
-  const look = () => {
+  const check = () => {
     const end = root ? root.getBoundingClientRect().bottom : window.innerHeight
     if (element.getBoundingClientRect().top - end <= threshold) near()
   }
-  target.addEventListener('scroll', look, { passive: true })
-  look()
-  return () => target.removeEventListener('scroll', look)
+  target.addEventListener('scroll', check, { passive: true })
+  check()
+  return () => target.removeEventListener('scroll', check)
 }
 
 /** The nearest ancestor that scrolls up and down; null stands for the window. */

@@ -1,5 +1,5 @@
 export { AmountError, decimalsOf, fromMinor, isAmount, scaleOf, toAmount, toMinor } from './decimal.ts'
 export { addAmounts, compareAmounts, roundAmount, subtractAmounts } from './arithmetic.ts'
 export { formatMoney, localDecimal, moneyDigits } from './format.ts'
-export { everydaySymbol, orderMoney } from './member-money.ts'
+export { fiatSymbol, orderMoney } from './member-money.ts'
 export { amountText, decimalMark, typedText } from './typed.ts'

@@ -5,7 +5,7 @@ import {
   addAmounts,
   compareAmounts,
   decimalsOf,
-  everydaySymbol,
+  fiatSymbol,
   formatMoney,
   fromMinor,
   isAmount,
@@ -166,9 +166,9 @@ test('a decimal text keeps its digits in another language, and is never grouped'
   expect(localDecimal('12345.000000000000000001', 'fr')).toBe('12345,000000000000000001')
 })
 
-test('an offer in everyday money bears the symbol of the member, where that is such money', () => {
-  const symbol = (currency: string, currencySymbol: string) => everydaySymbol({ currency, currencySymbol }, '$')
-  expect([symbol('EUR', '€'), symbol('BTC', 'B'), symbol('EUR', ''), everydaySymbol(null, '$')]).toEqual([
+test('an offer has the symbol of a fiat account, and else that of the site', () => {
+  const symbol = (currency: string, currencySymbol: string) => fiatSymbol({ currency, currencySymbol }, '$')
+  expect([symbol('EUR', '€'), symbol('BTC', 'B'), symbol('EUR', ''), fiatSymbol(null, '$')]).toEqual([
     '€',
     '$',
     '$',

@@ -1,2 +1,2 @@
 export { subscribeToPaymentReports, reportPayment, type PaymentReport } from './report.ts'
-export { forgetWindow, keptAs, keptWindows, noteWindow, PAYMENT_WINDOW } from './windows.ts'
+export { forgetWindow, windowKey, storedWindows, storeWindow, PAYMENT_WINDOW } from './windows.ts'

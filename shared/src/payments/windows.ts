@@ -1,7 +1,7 @@
 import { readStoredList, writeStored } from '../storage/stored.ts'
 
 const STORE = 'croupier.payment-windows'
-const MAX_KEPT = 20
+const MAX_STORED = 20
 
 /** How the names of payment windows begin. */
 export const PAYMENT_WINDOW = 'payment-'
@@ -10,7 +10,7 @@ export const PAYMENT_WINDOW = 'payment-'
  * The payment windows that this tab has opened and not seen the end of, in the form of `keptAs`; they survive a reload
  * of the tab.
  */
-export function keptWindows(): readonly string[] {
+export function storedWindows(): readonly string[] {
   // A new window starts with a copy of its opener's sessionStorage.
   return isPaymentWindow() ? [] : readStoredList(STORE, 'sessionStorage')
 }
@@ -19,11 +19,11 @@ export function keptWindows(): readonly string[] {
 const isPaymentWindow = () => window.name.startsWith(PAYMENT_WINDOW)
 
 /** A window as it is stored, with its member's id: the next member who logs in here hears nothing of it. */
-export const keptAs = (name: string, memberId: number): string => `${memberId} ${name}`
+export const windowKey = (name: string, memberId: number): string => `${memberId} ${name}`
 
-export const noteWindow = (name: string, memberId: number): void =>
-  keep([...keptWindows(), keptAs(name, memberId)].slice(-MAX_KEPT))
+export const storeWindow = (name: string, memberId: number): void =>
+  write([...storedWindows(), windowKey(name, memberId)].slice(-MAX_STORED))
 
-export const forgetWindow = (name: string): void => keep(keptWindows().filter((each) => !each.endsWith(` ${name}`)))
+export const forgetWindow = (name: string): void => write(storedWindows().filter((each) => !each.endsWith(` ${name}`)))
 
-const keep = (names: readonly string[]) => void writeStored(STORE, JSON.stringify(names), 'sessionStorage')
+const write = (names: readonly string[]) => void writeStored(STORE, JSON.stringify(names), 'sessionStorage')

@@ -5,7 +5,7 @@ import {
   documentName,
   placeOf,
   readDocument,
-  readVouched,
+  readVerifiedReleases,
   signedMessage,
   signersOf,
   SCHEMA_URL,
@@ -153,7 +153,7 @@ describe('a key', () => {
     const problem = vi.fn<(text: string) => void>()
     const remotesOf = async (by: typeof all, parts?: Record<string, string>) => {
       const signature = { issued: ISSUED, keyId: '', signature: await by!.sign(ISSUED, text), ...(parts && { parts }) }
-      return Object.keys(await readVouched(keys, signature, text, problem)).toSorted()
+      return Object.keys(await readVerifiedReleases(keys, signature, text, problem)).toSorted()
     }
     const signedGames = await games!.sign('games', JSON.stringify(part('games')))
     expect(await remotesOf(all)).toEqual(['cashier', 'games'])
@@ -175,13 +175,15 @@ describe('a key', () => {
     const [games, stranger] = await Promise.all([signer('games'), signer('all')])
     const parts = { games: await games!.sign('games', JSON.stringify(part('games'))) }
     const signature = { issued: ISSUED, keyId: '', signature: await stranger!.sign(ISSUED, text), parts }
-    await expect(readVouched([games!.line], signature, text, () => undefined)).rejects.toThrow('none of the known keys')
+    await expect(readVerifiedReleases([games!.line], signature, text, () => undefined)).rejects.toThrow(
+      'none of the known keys',
+    )
   })
 
   it('without a list is one for nothing', async () => {
     const { line, sign } = await signer('')
     const signature = { issued: ISSUED, keyId: '', signature: await sign(ISSUED, text) }
-    expect(await readVouched([line.trim()], signature, text, () => undefined)).toEqual({})
+    expect(await readVerifiedReleases([line.trim()], signature, text, () => undefined)).toEqual({})
   })
 })
 

@@ -1,5 +1,5 @@
 import createDOMPurify from 'dompurify'
-import { placeInside, safeUrl } from '../links/index.ts'
+import { internalPathOfAddress, safeUrl } from '../links/index.ts'
 import { longestHtml, purifyConfig } from './config.ts'
 import { trustedPolicy } from './policy.ts'
 
@@ -74,7 +74,7 @@ function cleanImage(image: HTMLImageElement, base: string, hosts: readonly strin
  * resolved against.
  */
 function pointTo(anchor: HTMLAnchorElement, raw: string): string | null {
-  const path = placeInside(raw)
+  const path = internalPathOfAddress(raw)
   if (path !== null) {
     anchor.setAttribute('href', `#${path}`)
     return `#${path}`

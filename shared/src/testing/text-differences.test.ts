@@ -10,7 +10,7 @@ it.each([
   ['[Join](screen:join), **now**', '**Jetzt** [registrieren](screen:join)'],
   ['not older than three months', '3か月以内'],
   ['3 to 2', '3:2'],
-  ['{everydaySymbol}\u00a010 to {everydaySymbol}\u00a050', '{everydaySymbol}\u00a010–50'],
+  ['{fiatSymbol}\u00a010 to {fiatSymbol}\u00a050', '{fiatSymbol}\u00a010–50'],
   ['Support 24/7.', 'Support rund um die Uhr.'],
 ])('%s = %s', (english, line) => {
   expect(differences(english, line)).toEqual([])
@@ -21,9 +21,9 @@ it.each([
   ['15,000 EUR', '1.500 EUR', ['15000 is missing', '1500 is not in English']],
   ['from {minimumDeposit}', 'ab {minimumCashout}', ['‘{minimumCashout}’ instead of ‘{minimumDeposit}’']],
   [
-    '{everydaySymbol}\u00a010 to {everydaySymbol}\u00a050',
-    '{everydaySymbol}\u00a010, 50',
-    ['‘{everydaySymbol}’ instead of ‘{everydaySymbol} {everydaySymbol}’'],
+    '{fiatSymbol}\u00a010 to {fiatSymbol}\u00a050',
+    '{fiatSymbol}\u00a010, 50',
+    ['‘{fiatSymbol}’ instead of ‘{fiatSymbol} {fiatSymbol}’'],
   ],
   ['[Join](screen:join)', '[Liity](screen:login)', ['‘](screen:login)’ instead of ‘](screen:join)’']],
   ['**Next**', 'Suivant', ['‘’ instead of ‘** **’']],

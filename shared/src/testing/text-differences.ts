@@ -43,7 +43,7 @@ function markDifferences(source: string, words: string): string[] {
   return wanted === found ? [] : [`‘${found}’ instead of ‘${wanted}’`]
 }
 
-/** Finnish writes the symbol of a range once: '{everydaySymbol}\u00a010–50'. */
+/** Finnish writes the symbol of a range once: '{fiatSymbol}\u00a010–50'. */
 function everySymbol(line: string): string {
   return line.replace(/(\{\w*Symbol\}\u00a0)(\d+)–(?=\d)/g, '$1$2–$1')
 }

@@ -8,7 +8,7 @@ export const textPlaceholders = [
   'siteDomain',
   'siteEmail',
   'currencySymbol',
-  'everydaySymbol',
+  'fiatSymbol',
   'minimumDeposit',
   'maximumDeposit',
   'minimumCashout',

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../config/index.ts'
-import { everydaySymbol, isAmount, moneyDigits } from '../money/index.ts'
+import { fiatSymbol, isAmount, moneyDigits } from '../money/index.ts'
 import type { TextPlaceholder } from './format.ts'
 
 export type TextFacts = Readonly<Record<TextPlaceholder, string>>
@@ -27,14 +27,14 @@ export function textFacts(
   const ofSite = (amount: string) => (isAmount(amount) ? moneyDigits(amount, { currency: 'BTC', locale }) : amount)
   const minimums = reader?.minimums
   const own = (amount: string) => moneyDigits(amount, { currency: reader?.currency ?? '', locale })
-  const everyday = everydaySymbol(reader, amounts.currencySymbol)
+  const fiat = fiatSymbol(reader, amounts.currencySymbol)
   return {
     siteName: name,
     siteDomain: domain,
     siteEmail: email,
     // The site's figures with a bitcoin symbol would be a fortune.
-    currencySymbol: (minimums && reader?.currencySymbol) || everyday,
-    everydaySymbol: everyday,
+    currencySymbol: (minimums && reader?.currencySymbol) || fiat,
+    fiatSymbol: fiat,
     minimumDeposit: minimums ? own(minimums.deposit) : ofSite(amounts.minimumDeposit),
     maximumDeposit: ofSite(amounts.maximumDeposit),
     minimumCashout: minimums ? own(minimums.cashout) : ofSite(amounts.minimumCashout),

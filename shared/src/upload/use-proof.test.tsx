@@ -4,7 +4,7 @@ import { createDraft } from '../forms/index.ts'
 import { HostContext } from '../host/index.ts'
 import { createTestHost } from '../testing/index.ts'
 import { proofOf, useProof } from './use-proof.ts'
-import type { KeptUploads } from './use-uploads.ts'
+import type { DraftUploads } from './use-uploads.ts'
 
 afterEach(cleanup)
 
@@ -39,7 +39,7 @@ it.each([
 ])('what is stored with status %i counts towards the six files, unless it failed', async (status, taken, told) => {
   const host = createTestHost({ answers: { '/sys/file/upload': { id: 'new' } } })
   const onProblem = vi.fn()
-  const draft = createDraft<KeptUploads>()
+  const draft = createDraft<DraftUploads>()
   const { result } = renderHook(() => useProof(draft, { ids: 'a,b,c,d', status }, onProblem), {
     wrapper: ({ children }) => <HostContext value={host}>{children}</HostContext>,
   })

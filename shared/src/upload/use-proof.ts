@@ -1,5 +1,5 @@
 import type { Draft } from '../forms/index.ts'
-import { useUploads, type KeptUploads, type UploadProblem, type Uploads } from './use-uploads.ts'
+import { useUploads, type DraftUploads, type UploadProblem, type Uploads } from './use-uploads.ts'
 
 /** Document status (games-and-cashier.md 3). */
 const AUDIT_FAILED = 30
@@ -8,10 +8,10 @@ const AUDIT_FAILED = 30
 export interface Proof {
   readonly uploads: Uploads
   /** The files that the operator has from before; none where their audit failed. */
-  readonly kept: readonly string[]
+  readonly storedIds: readonly string[]
   readonly isRefused: boolean
   /** What was sent now. */
-  readonly sent: readonly string[]
+  readonly newIds: readonly string[]
   /** The ids of all files that count, as the calls take them: joined by commas, '' where there are none. */
   readonly ids: string
 }
@@ -34,7 +34,7 @@ export const splitFileIds = (list: string | null | undefined): string[] => [
 
 /** The uploads of one document, beside what is stored of it: both together are six files at most. */
 export function useProof(
-  draft: Draft<KeptUploads>,
+  draft: Draft<DraftUploads>,
   stored: StoredProof,
   onProblem: (problem: UploadProblem, name: string) => void,
 ): Proof {
@@ -43,10 +43,16 @@ export function useProof(
 
 /** New files are added to the stored ones. Files whose audit failed do not count, even where a draft still has them. */
 export function proofOf(uploads: Uploads, stored: StoredProof): Proof {
-  const kept = keptOf(stored)
+  const storedIds = keptOf(stored)
   const all = splitFileIds(stored.ids)
-  const sent = uploads.ids.filter((id) => !all.includes(id))
-  return { uploads, kept, isRefused: all.length > kept.length, sent, ids: [...kept, ...sent].join(',') }
+  const newIds = uploads.ids.filter((id) => !all.includes(id))
+  return {
+    uploads,
+    storedIds,
+    isRefused: all.length > storedIds.length,
+    newIds,
+    ids: [...storedIds, ...newIds].join(','),
+  }
 }
 
 const keptOf = ({ ids, status }: StoredProof) => (status === AUDIT_FAILED ? [] : splitFileIds(ids))

@@ -5,7 +5,7 @@ import { ApiError } from '../api/index.ts'
 import { createDraft } from '../forms/index.ts'
 import { HostContext } from '../host/index.ts'
 import { createTestHost } from '../testing/index.ts'
-import { useUploads, type KeptUploads } from './use-uploads.ts'
+import { useUploads, type DraftUploads } from './use-uploads.ts'
 
 afterEach(cleanup)
 
@@ -13,7 +13,7 @@ it('a file that is still being looked at when its screen is left is not sent', a
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
   const photo = new File(['x'], 'id.jpg', { type: 'image/jpeg' })
   photo.slice = () => Object.assign(new Blob(), { arrayBuffer: () => promise })
-  const draft = createDraft<KeptUploads>()
+  const draft = createDraft<DraftUploads>()
   function Chooser() {
     const { add } = useUploads(draft, () => undefined)
     return <button onClick={() => void add([photo, photo])}>Choose</button>
@@ -32,7 +32,7 @@ it('a file that is still being looked at when its screen is left is not sent', a
 })
 
 it('files that were not sent, and one that was on its way, are there for the next time, to be sent again', async () => {
-  const draft = createDraft<KeptUploads>()
+  const draft = createDraft<DraftUploads>()
   const bytes = new Uint8Array([0xff, 0xd8, 0xff]).buffer
   const photo = (name: string) => {
     const file = new File(['x'], name, { type: 'image/jpeg' })

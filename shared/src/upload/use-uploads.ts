@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { errorMessage, isApiError, uploadedFileSchema } from '../api/index.ts'
 import { useDraft, type Draft } from '../forms/index.ts'
-import { useHost, useShown } from '../host/index.ts'
+import { useHost, useIsMounted } from '../host/index.ts'
 import { checkFile, MAX_FILES, type FileProblem } from './check-file.ts'
 
 export interface Upload {
@@ -32,7 +32,7 @@ export interface Uploads {
 }
 
 /** The files of one kind of document, sent or not, kept for the next time their screen is opened. */
-export interface KeptUploads {
+export interface DraftUploads {
   readonly files: readonly Upload[]
 }
 
@@ -42,17 +42,17 @@ export interface KeptUploads {
  * `storedCount`: how many files the operator has already, which count towards the maximum.
  */
 export function useUploads(
-  draft: Draft<KeptUploads>,
+  draft: Draft<DraftUploads>,
   onProblem: (problem: UploadProblem, name: string) => void,
   storedCount = 0,
 ): Uploads {
   const host = useHost()
-  const isShown = useShown()
+  const isMounted = useIsMounted()
   const [files, setFiles] = useState<readonly Upload[]>(() => draft.read(host).files ?? [])
   const originals = useRef(new Map(files.map(({ key, file }) => [key, { file, abort: new AbortController() }])))
   useDraft(
     draft,
-    useMemo(() => ({ files: files.map(leftNow) }), [files]),
+    useMemo(() => ({ files: files.map(asDraft) }), [files]),
   )
 
   const change = (key: string, next: Partial<Upload>) =>
@@ -97,7 +97,7 @@ export function useUploads(
       for (const file of chosen) {
         const wrong = await checkFile(file)
         // Reading a file may take a while: if the player has left meanwhile, nothing is sent.
-        if (!isShown.current) return
+        if (!isMounted.current) return
         // Counted after the wait, so that two drops in a row cannot make seven files.
         const problem = storedCount + originals.current.size < MAX_FILES ? wrong : 'count'
         if (problem) {
@@ -118,4 +118,4 @@ export function useUploads(
 }
 
 /** An upload as the draft keeps it: leaving the screen aborts one in flight, so it counts as failed. */
-const leftNow = (upload: Upload): Upload => (upload.state === 'sending' ? { ...upload, state: 'failed' } : upload)
+const asDraft = (upload: Upload): Upload => (upload.state === 'sending' ? { ...upload, state: 'failed' } : upload)

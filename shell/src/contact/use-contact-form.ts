@@ -1,5 +1,5 @@
 import { anything, errorMessage, isApiError, isRefusal, isSessionEnd, phoneOf } from '@croupier/shared/api'
-import { useShown, useUser } from '@croupier/shared/host'
+import { useIsMounted, useUser } from '@croupier/shared/host'
 import {
   createDraft,
   emailSchema,
@@ -37,7 +37,7 @@ export function useContactForm(topic: string | undefined) {
   const { api, config, feedback, session } = useShell()
   const user = useUser()
   const text = useText()
-  const isShown = useShown()
+  const isMounted = useIsMounted()
   const [mail, setMail] = useState<FinishedMail | null>(null)
   const label = (name: string) => text(`contact.${name}` as MessageId)
   const needed = (name: keyof ContactValues) =>
@@ -65,7 +65,7 @@ export function useContactForm(topic: string | undefined) {
         await api.post('/ext/contact', values, { schema: anything })
       } catch (error) {
         const unsent = whereUnsent(error)
-        const finished = unsent && isShown.current ? finish(values) : null
+        const finished = unsent && isMounted.current ? finish(values) : null
         setMail(finished)
         if (unsent !== 'missing') throw error
         return finished ? location.assign(finished.href) : feedback.toast(text('common.serverBusy'), 'error')

@@ -1,5 +1,5 @@
 import type { Banner } from '@croupier/shared/api'
-import { placeInside, safeUrl } from '@croupier/shared/links'
+import { internalPathOfAddress, safeUrl } from '@croupier/shared/links'
 
 export type BannerAction =
   | { readonly kind: 'none' }
@@ -16,7 +16,7 @@ const INTERNAL = 0
  */
 export function bannerAction({ link, type, gameId }: Banner): BannerAction {
   if (link === '') return gameId ? { kind: 'game', gameId } : { kind: 'none' }
-  const path = placeInside(link)
+  const path = internalPathOfAddress(link)
   if (path !== null)
     return type === INTERNAL ? { kind: 'inside', path } : { kind: 'outside', href: `${location.pathname}#${path}` }
   // A link of type 0 that is no place inside the site may lead to no host at all: this logs the refusal.

@@ -1,6 +1,6 @@
 import {
   DOCUMENT_FILE,
-  readVouched,
+  readVerifiedReleases,
   SIGNATURE_FILE,
   signatureSchema,
   type ReleasesByRemote,
@@ -99,7 +99,7 @@ async function ask(file: string): Promise<string> {
 async function checked(value: unknown, { keys, problem }: Source): Promise<Good | undefined> {
   try {
     const signed = v.parse(signedSchema, value)
-    const remotes = await readVouched(keys, signed.signature, signed.text, (text) => problem('document', text))
+    const remotes = await readVerifiedReleases(keys, signed.signature, signed.text, (text) => problem('document', text))
     return { signed, releases: { issued: signed.signature.issued, remotes } }
   } catch (error) {
     problem('document', error)

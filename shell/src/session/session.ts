@@ -1,4 +1,4 @@
-import { ApiError, isSessionEnd, untilNextTry, userSchema, type User } from '@croupier/shared/api'
+import { ApiError, isSessionEnd, waitForRetry, userSchema, type User } from '@croupier/shared/api'
 import type { EventBus, Observable, SessionService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { readAnswer } from '../api/read-answer.ts'
@@ -76,7 +76,7 @@ export class Session implements SessionService {
     const isMissing = () => this.#options.token.read() !== null && this.get() === null
     if (!isMissing() || this.#isWaiting) return
     this.#isWaiting = true
-    void untilNextTry(wait).then(() => {
+    void waitForRetry(wait).then(() => {
       this.#isWaiting = false
       if (isMissing()) void this.#readInfo().then(() => this.#askAgain(Math.min(wait * 2, 60_000)))
     })

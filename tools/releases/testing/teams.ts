@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { readVouched } from '../../../shared/src/releases/index.ts'
+import { readVerifiedReleases } from '../../../shared/src/releases/index.ts'
 import { entryOf } from '../built.ts'
 import { copyToStore } from '../copy.ts'
 import { withShare } from '../document.ts'
@@ -49,7 +49,7 @@ export function twoTeams() {
       const problems: string[] = []
       const signature = JSON.parse(readFileSync(join(store.folder, 'remotes.json.sig'), 'utf8')) as never
       const text = readFileSync(join(store.folder, 'remotes.json'), 'utf8')
-      const found = await readVouched(keys, signature, text, (problem) => problems.push(problem))
+      const found = await readVerifiedReleases(keys, signature, text, (problem) => problems.push(problem))
       return { remotes: Object.keys(found).toSorted(), problems }
     },
   }

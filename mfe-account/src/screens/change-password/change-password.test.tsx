@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
+import { cleanup, renderScreen, screen, flushPending, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import ChangePasswordScreen from './change-password.tsx'
@@ -23,6 +23,6 @@ it.each([
   host.session.set(next)
   if (how === 'a yes') answer.resolve(null)
   else answer.reject(new ApiError({ code: 1, message: '', kind: 'refused', path: CHANGE }))
-  await settled()
+  await flushPending()
   expect([host.record.alerts, host.record.toasts]).toEqual([[], []])
 })

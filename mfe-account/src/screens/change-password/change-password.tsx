@@ -1,6 +1,6 @@
 import { sessionEndOr } from '@croupier/shared/api'
 import { useOrderedForm } from '@croupier/shared/forms'
-import { useFrame, useHost, useMayTell, useMember } from '@croupier/shared/host'
+import { useFrame, useHost, useIsStillMember, useMember } from '@croupier/shared/host'
 import { Button, Screen } from '@croupier/shared/ui'
 import { changePassword } from '../../api/passwords.ts'
 import { NewPasswordFields, useNewPasswordChecks } from '../../components/new-password-fields.tsx'
@@ -15,7 +15,7 @@ export default function ChangePasswordScreen() {
   const frame = useFrame()
   const { id, username } = useMember()
   const text = useText()
-  const mayTell = useMayTell()
+  const isStillMember = useIsStillMember()
   const toast = (message: string) => host.feedback.toast(message, 'error')
   const form = useOrderedForm({
     defaults: { password: '', repassword: '' },
@@ -23,13 +23,13 @@ export default function ChangePasswordScreen() {
     onInvalid: toast,
     onSubmit: async ({ password, repassword }) => {
       await changePassword(host.api, id, password, repassword)
-      if (!mayTell()) return
+      if (!isStillMember()) return
       await host.feedback.alert({ title: text('password.changeTitle'), message: text('password.changed') })
       frame.close()
     },
     // site.md 8: always this text, except when the session has ended.
     onError: (error) => {
-      if (mayTell(error)) toast(sessionEndOr(error, text('common.serverBusy')))
+      if (isStillMember(error)) toast(sessionEndOr(error, text('common.serverBusy')))
     },
   })
   return (

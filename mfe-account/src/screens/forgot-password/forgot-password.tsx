@@ -1,5 +1,5 @@
 import { plainName, required, useOrderedForm } from '@croupier/shared/forms'
-import { useFrame, useHost, useLayout, useShown } from '@croupier/shared/host'
+import { useFrame, useHost, useLayout, useIsMounted } from '@croupier/shared/host'
 import { Button, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { sendForgotMail } from '../../api/passwords.ts'
 import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
@@ -13,7 +13,7 @@ export default function ForgotPasswordScreen() {
   const frame = useFrame()
   const text = useText()
   const ways = useWays()
-  const isShown = useShown()
+  const isMounted = useIsMounted()
   // On a phone, focusing the field would cover half of the new screen with the keyboard.
   const isTyping = useLayout() === 'desktop'
   const toast = (message: string) => host.feedback.toast(message, 'error')
@@ -25,7 +25,7 @@ export default function ForgotPasswordScreen() {
       await sendForgotMail(host.api, plainName(usernameOrEmail))
       await host.feedback.alert({ title: text('forgot.title'), message: text('login.sendMailSuccess') })
       // Only if the screen is still shown: otherwise the login would replace something that was opened since.
-      if (isShown.current) ways.toLogin()
+      if (isMounted.current) ways.toLogin()
     },
     // site.md 8: always this text.
     onError: () => toast(text('login.sendMailFailed')),

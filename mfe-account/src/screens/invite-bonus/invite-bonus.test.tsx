@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { act, cleanup, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, flushPending, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import InviteBonusScreen from './invite-bonus.tsx'
@@ -42,7 +42,7 @@ it.each([
   host.session.set(next)
   if (how === 'a yes') answer.resolve(null)
   else answer.reject(new ApiError({ code: 9, kind: 'refused', message: 'Already claimed.', path: CLAIM }))
-  await settled()
+  await flushPending()
   expect(paths().at(-1)).toBe(CLAIM)
   expect([host.record.toasts, host.record.alerts]).toEqual([[], []])
 })

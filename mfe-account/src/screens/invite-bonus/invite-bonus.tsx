@@ -1,5 +1,5 @@
 import { errorMessage, type InviteTier } from '@croupier/shared/api'
-import { useFrame, useHost, useMayTell, useMember } from '@croupier/shared/host'
+import { useFrame, useHost, useIsStillMember, useMember } from '@croupier/shared/host'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { Button, ErrorState, LoadingStatus, Money, Screen, Skeleton, Stack, useFailure } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ export default function InviteBonusScreen() {
   const user = useMember()
   const text = useText()
   const guard = useSubmitGuard()
-  const mayTell = useMayTell()
+  const isStillMember = useIsStillMember()
   const member = useQuery({
     queryKey: ['member', user.id],
     queryFn: ({ signal }) => readMember(host.api, user.id, signal),
@@ -29,12 +29,12 @@ export default function InviteBonusScreen() {
     void guard.run(async () => {
       try {
         await claimTier(host.api, user.id, tier.id)
-        if (mayTell()) host.feedback.toast(text('invite.claimed'), 'success')
+        if (isStillMember()) host.feedback.toast(text('invite.claimed'), 'success')
       } catch (error) {
-        if (mayTell(error)) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
+        if (isStillMember(error)) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
       }
       // After a logout these requests would fail with -2, which sends whoever is at the screen to the login.
-      if (!mayTell()) return
+      if (!isStillMember()) return
       await Promise.all([host.session.refresh(), member.refetch(), tiers.refetch()])
     }, pressed)
   const memberFailure = useFailure(member)

@@ -6,7 +6,7 @@ import {
   createTestHost,
   renderScreen,
   screen,
-  settled,
+  flushPending,
   testUser,
   userEvent,
   testFrame,
@@ -93,7 +93,7 @@ it.each(['an answer', 'a failure'])(
     host.session.set(testUser({ id: 8 }))
     if (kind === 'an answer') answer.resolve(testUser({ id: 7 }))
     else answer.reject(new ApiError({ code: -1, kind: 'network', message: 'Server is busy', path: LOGIN }))
-    await settled()
+    await flushPending()
     expect([host.record.events, host.record.toasts]).toEqual([[], []])
   },
 )

@@ -1,5 +1,14 @@
 import { ApiError } from '@croupier/shared/api'
-import { act, cleanup, leaveTab, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
+import {
+  act,
+  cleanup,
+  leaveTab,
+  renderScreen,
+  screen,
+  flushPending,
+  testUser,
+  userEvent,
+} from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import NewsScreen from './news-screen.tsx'
@@ -106,7 +115,7 @@ it('[AC-20] whoever logs in after the logout is told nothing of a message that c
   unmount()
   host.session.set(testUser({ id: 8 }))
   await act(async () => late.reject(new ApiError({ code: 1, kind: 'refused', message: 'no', path })))
-  await settled()
+  await flushPending()
   expect(host.record.toasts).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { NEWS_SHARE, NEWS_WITHDRAW, sessionEndOr, type News } from '@croupier/shared/api'
-import { useFrame, useHost, useHostEvent, useMayTell, useMember, useTabReturn } from '@croupier/shared/host'
+import { useFrame, useHost, useHostEvent, useIsStillMember, useMember, useTabReturn } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { classNames, EmptyState, Screen, Skeleton } from '@croupier/shared/ui'
@@ -20,7 +20,7 @@ export default function NewsScreen() {
   const user = useMember()
   const text = useText()
   const locale = useLocale()
-  const mayTell = useMayTell()
+  const isStillMember = useIsStillMember()
   const list = useInfiniteList({
     // The operator writes them in the reader's language.
     queryKey: ['news', user.id, locale],
@@ -44,7 +44,7 @@ export default function NewsScreen() {
       host.events.emit('news:changed', {})
     } catch (error) {
       said.current.delete(news.id)
-      if (mayTell(error)) host.feedback.toast(sessionEndOr(error, text('common.serverBusy')), 'error')
+      if (isStillMember(error)) host.feedback.toast(sessionEndOr(error, text('common.serverBusy')), 'error')
     }
   }
   return (

@@ -1,6 +1,6 @@
 import { errorMessage, isRefusal } from '@croupier/shared/api'
 import { useOrderedForm } from '@croupier/shared/forms'
-import { useFrame, useHost, useShown, type ParamsOf } from '@croupier/shared/host'
+import { useFrame, useHost, useIsMounted, type ParamsOf } from '@croupier/shared/host'
 import { Button, ErrorState, Screen } from '@croupier/shared/ui'
 import { useState } from 'react'
 import { resetPassword } from '../../api/passwords.ts'
@@ -19,7 +19,7 @@ function NewPassword({ token }: { token: string }) {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
-  const isShown = useShown()
+  const isMounted = useIsMounted()
   const useUp = useMailedLink()
   const [refusal, setRefusal] = useState<{ message: string; isDead: boolean }>()
   const toast = (message: string) => host.feedback.toast(message, 'error')
@@ -36,7 +36,7 @@ function NewPassword({ token }: { token: string }) {
       if (host.session.get()) await host.session.refresh()
       // The mailed link is used up: replaced in the history, so that Back does not return to it. Skipped if the player
       // has left.
-      if (isShown.current) host.navigation.go('/login', { replace: true })
+      if (isMounted.current) host.navigation.go('/login', { replace: true })
     },
     onError: (error) => {
       const message = errorMessage(error, text('common.serverBusy'))

@@ -1,9 +1,9 @@
 import { createDraft, type Draft } from '@croupier/shared/forms'
-import type { KeptUploads } from '@croupier/shared/upload'
+import type { DraftUploads } from '@croupier/shared/upload'
 import type { ProofField } from '../../api/documents.ts'
 
 /** The files that a member has chosen for each kind but not submitted yet. */
-export const uploadDrafts: Readonly<Record<ProofField, Draft<KeptUploads>>> = {
+export const uploadDrafts: Readonly<Record<ProofField, Draft<DraftUploads>>> = {
   idcardProofId: createDraft(),
   idcardHoldProofId: createDraft(),
   addressProofId: createDraft(),

@@ -5,7 +5,7 @@ import {
   createTestHost,
   renderScreen,
   screen,
-  settled,
+  flushPending,
   testUser,
   userEvent,
   within,
@@ -248,7 +248,7 @@ it.each([
   host.session.set(next)
   if (how === 'a yes') answer.resolve(true)
   else answer.reject(new ApiError({ code: 1, kind: 'refused', message: 'no', path: UPDATE }))
-  await settled()
+  await flushPending()
   expect(host.record.toasts).toEqual([])
 })
 

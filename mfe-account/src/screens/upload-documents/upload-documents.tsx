@@ -1,10 +1,10 @@
 import { errorMessage, isApiError, sessionEndOr, type User } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
-import { useFrame, useHost, useMayTell, useMember } from '@croupier/shared/host'
+import { useFrame, useHost, useIsStillMember, useMember } from '@croupier/shared/host'
 import { Button, Notice, Screen, Stack, Tag } from '@croupier/shared/ui'
 import {
   FileUploader,
-  memberNow,
+  fetchCurrentMember,
   proofOf,
   splitFileIds,
   useLatestRef,
@@ -32,7 +32,7 @@ export default function UploadDocumentsScreen() {
   const user = useMember()
   const text = useText()
   const guard = useSubmitGuard()
-  const mayTell = useMayTell()
+  const isStillMember = useIsStillMember()
   const [wrong, setWrong] = useState<Partial<Record<ProofField, Wrong>>>({})
   const tellProblem = (problem: UploadProblem, name: string) =>
     host.feedback.toast(
@@ -60,7 +60,7 @@ export default function UploadDocumentsScreen() {
   const mark = (kinds: readonly DocumentKind[], wordsOf: (kind: DocumentKind) => string) => {
     setWrong(
       Object.fromEntries(
-        kinds.map((kind) => [kind.field, { words: wordsOf(kind), files: latest.current[kind.field].sent }]),
+        kinds.map((kind) => [kind.field, { words: wordsOf(kind), files: latest.current[kind.field].newIds }]),
       ),
     )
     const [first] = kinds
@@ -84,7 +84,7 @@ export default function UploadDocumentsScreen() {
       host.feedback.toast(text('documents.notSent', { name: unsent.file.name }), 'error')
       return false
     }
-    if (Object.values(now).every(({ sent }) => sent.length === 0)) {
+    if (Object.values(now).every(({ newIds }) => newIds.length === 0)) {
       host.feedback.toast(text('documents.nothingNew'))
       return false
     }
@@ -93,31 +93,31 @@ export default function UploadDocumentsScreen() {
   const submit = () =>
     void guard.run(async () => {
       if (!isReady()) return
-      const now = await memberNow(host.session, user)
+      const now = await fetchCurrentMember(host.session, user)
       if (!now || !isReady()) return
       try {
         await updateDocuments(host.api, idsOf(now, latest.current))
       } catch (error) {
-        if (!mayTell(error)) return
+        if (!isStillMember(error)) return
         host.feedback.toast(sessionEndOr(error, text('common.serverBusy')), 'error')
         const named = isApiError(error) ? documentKinds.filter(({ field }) => field === error.field) : []
         mark(named, (kind) =>
-          latest.current[kind.field].sent.length > 0 ? errorMessage(error, required(kind)) : required(kind),
+          latest.current[kind.field].newIds.length > 0 ? errorMessage(error, required(kind)) : required(kind),
         )
         // The page may be out of date: a document may have been refused meanwhile.
         if (named.length > 0) void host.session.refresh()
         return
       }
       forgetUploads()
-      if (!mayTell()) return
+      if (!isStillMember()) return
       host.feedback.toast(text('documents.sent'), 'success')
       await host.session.refresh()
       frame.close()
     })
 
   const group = ({ field, status, name }: DocumentKind) => {
-    const { uploads, sent } = proofs[field]
-    const look = sent.length > 0 ? readyLook : statusLooks[user[status]]
+    const { uploads, newIds } = proofs[field]
+    const look = newIds.length > 0 ? readyLook : statusLooks[user[status]]
     return (
       <div key={field} id={`document-${field}`}>
         <FileUploader
@@ -126,7 +126,7 @@ export default function UploadDocumentsScreen() {
           status={look && <Tag tone={look.tone}>{text(look.name)}</Tag>}
           stored={<StoredFiles ids={splitFileIds(user[field])} name={text(name)} />}
           // Only while the files are the ones that the error was about.
-          error={wrong[field]?.files.join() === sent.join() ? wrong[field]?.words : undefined}
+          error={wrong[field]?.files.join() === newIds.join() ? wrong[field]?.words : undefined}
           words={{
             addFile: text('documents.add'),
             takePhoto: text('documents.photo'),

@@ -1,4 +1,4 @@
-import { noteServerTime } from '@croupier/shared/api'
+import { syncServerTime } from '@croupier/shared/api'
 import { act, cleanup, render, screen } from '@croupier/shared/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { clock, useTimeLeft } from './use-time-left.ts'
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   cleanup()
-  await noteServerTime(Promise.resolve({ serverTime: at(Date.now()) }))
+  await syncServerTime(Promise.resolve({ serverTime: at(Date.now()) }))
   vi.useRealTimers()
 })
 
@@ -27,7 +27,7 @@ it.each([
   ['an hour fast', HOUR],
 ])('counts the same on a clock that is %s', async (_, wrong) => {
   vi.setSystemTime(NOON + wrong)
-  await noteServerTime(Promise.resolve({ serverTime: at(NOON) }))
+  await syncServerTime(Promise.resolve({ serverTime: at(NOON) }))
   render(<Left expiresAt={at(NOON + 125_000)} />)
   expect(screen.getByText('2:05')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -38,7 +38,7 @@ it.each([
 
 it.each([[{}], [{ serverTime: null }], [{ serverTime: 'soon' }]])('goes by the own clock after %j', async (answer) => {
   vi.setSystemTime(NOON)
-  await noteServerTime(Promise.resolve(answer))
+  await syncServerTime(Promise.resolve(answer))
   render(<Left expiresAt={at(NOON + 61_000)} />)
   expect(screen.getByText('1:01')).toBeTruthy()
 })

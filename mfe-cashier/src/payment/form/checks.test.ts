@@ -1,4 +1,4 @@
-import { depositConfigSchema, noteServerTime } from '@croupier/shared/api'
+import { depositConfigSchema, syncServerTime } from '@croupier/shared/api'
 import { firstFailure } from '@croupier/shared/forms'
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -12,7 +12,7 @@ const text = (id: string, values?: Record<string, string>) => [id, ...Object.val
 
 afterEach(async () => {
   vi.useRealTimers()
-  await noteServerTime(Promise.resolve({ serverTime: new Date().toISOString() }))
+  await syncServerTime(Promise.resolve({ serverTime: new Date().toISOString() }))
 })
 
 type Lists = Partial<Pick<Parameters<typeof depositChecks>[0], 'countries' | 'states'>>
@@ -59,7 +59,7 @@ describe('checks', () => {
     expect(firstFailure({ ...values, expireYear: '2099' }, checks)).toBeNull()
     // Expiry is judged by the server's clock if known: the player's may be a month ahead.
     vi.useFakeTimers({ now: new Date('2027-02-01T12:00:00Z') })
-    await noteServerTime(Promise.resolve({ serverTime: '2026-12-31T12:00:00Z' }))
+    await syncServerTime(Promise.resolve({ serverTime: '2026-12-31T12:00:00Z' }))
     const last = (expireMonth: string) => firstFailure({ ...values, expireMonth, expireYear: '2026' }, checks)?.message
     expect([last('12'), last('11')]).toEqual([undefined, 'card.expired'])
   })

@@ -1,4 +1,4 @@
-import { ApiError, CASH_OUT, noteServerTime, seeCashouts } from '@croupier/shared/api'
+import { ApiError, CASH_OUT, syncServerTime, rememberShownCashouts } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -76,7 +76,7 @@ describe('one intent of the player', () => {
   })
 
   it('is over when its order was seen, and no other one is: a cash-out, another amount, another method', async () => {
-    await noteServerTime(Promise.resolve({ serverTime: new Date().toISOString() }))
+    await syncServerTime(Promise.resolve({ serverTime: new Date().toISOString() }))
     const { key } = intentOf(wish('STRIPE', '60'))
     const others = [wish(CASH_OUT, '60'), wish('STRIPE', '61'), wish('CASH', '60')]
     const keys = others.map((other) => intentOf(other).key)
@@ -89,7 +89,7 @@ describe('one intent of the player', () => {
     const { key } = intentOf(wish(CASH_OUT, '200'))
     const serverTime = new Date().toISOString()
     const see = () =>
-      seeCashouts(
+      rememberShownCashouts(
         { titleId: 'list' },
         Promise.resolve({ amount: '200.00', createTime: serverTime, serverTime }),
         (seen) => [seen],

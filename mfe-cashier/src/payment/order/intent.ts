@@ -1,5 +1,5 @@
 import {
-  earliest,
+  earliestLocalTime,
   forgetSeenRequests,
   paymentKind,
   idempotentRequest,
@@ -66,5 +66,5 @@ interface SeenOrder extends Pick<PaymentIntent, 'means' | 'amount'> {
  * this order was created, are kept.
  */
 export function forgetIntents({ means, amount, createTime }: SeenOrder): void {
-  for (const key of forgetSeenRequests(paymentKind(means, amount), earliest(createTime))) over.add(key)
+  for (const key of forgetSeenRequests(paymentKind(means, amount), earliestLocalTime(createTime))) over.add(key)
 }

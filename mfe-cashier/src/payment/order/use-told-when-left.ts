@@ -1,4 +1,4 @@
-import { useHost, useMayTell } from '@croupier/shared/host'
+import { useHost, useIsStillMember } from '@croupier/shared/host'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { orderState } from '../../api/order-status.ts'
 import { useText } from '../../words.ts'
@@ -15,11 +15,11 @@ export function useToldWhenLeft(orderId: string | null, { mayPay = true, isPaid 
   const host = useHost()
   const text = useText()
   const isSettled = useRef(false)
-  const mayTell = useMayTell()
+  const isStillMember = useIsStillMember()
   const leave = useEffectEvent(async () => {
-    if (isSettled.current || !orderId || !mayTell()) return
+    if (isSettled.current || !orderId || !isStillMember()) return
     const state = isAsking ? 'pending' : await orderState(host.api, orderId).catch(() => 'pending' as const)
-    if (!mayTell()) return
+    if (!isStillMember()) return
     if (state === 'pending' && (mayPay || isPaid))
       host.feedback.toast(text(isPaid ? 'result.openText' : 'deposit.staysOpen'), 'info')
     if (state === 'succeeded' && !askShownResult(orderId))

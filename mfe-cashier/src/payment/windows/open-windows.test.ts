@@ -1,5 +1,5 @@
 import { createTestHost, testUser } from '@croupier/shared/testing'
-import { keptWindows } from '@croupier/shared/payments'
+import { storedWindows } from '@croupier/shared/payments'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WindowEnd } from './open-windows.ts'
 import { orderNews } from '../order/order-news.ts'
@@ -34,10 +34,10 @@ const ended = () => vi.advanceTimersByTimeAsync(100)
 describe('a payment window whose dialog is gone', () => {
   it('that is closed: the session is refreshed, and only an end that the API knows is told', async () => {
     const waiting = opened('D1')
-    expect(keptWindows()).toHaveLength(1)
+    expect(storedWindows()).toHaveLength(1)
     popup.close()
     await ended()
-    expect([waiting.refresh.mock.calls.length, waiting.host.record.opened, keptWindows()]).toEqual([1, [], []])
+    expect([waiting.refresh.mock.calls.length, waiting.host.record.opened, storedWindows()]).toEqual([1, [], []])
     popup.closed = false
     const paid = opened('D1', 10)
     popup.close()

@@ -1,5 +1,5 @@
 import type { Host } from '@croupier/shared/host'
-import { forgetWindow, noteWindow } from '@croupier/shared/payments'
+import { forgetWindow, storeWindow } from '@croupier/shared/payments'
 import { orderNews } from '../order/order-news.ts'
 import { readPayMessage } from './pay-message.ts'
 import { resultOf, stateAfter, type Said } from '../order/show-result.ts'
@@ -65,7 +65,7 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
     if (popup.closed) end({ wasReported: false, hasFailed: failure !== null, isCanceled: false })
   }, CLOSED_CHECK)
   addEventListener('message', hear)
-  if (memberId !== undefined) noteWindow(name, memberId)
+  if (memberId !== undefined) storeWindow(name, memberId)
   return {
     popup,
     onOrder(listener) {

@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
+import { cleanup, renderScreen, screen, flushPending, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import CashoutScreen from './cashout-screen.tsx'
@@ -51,7 +51,7 @@ describe('a cash-out that ends badly after its dialog was left', () => {
     unmount()
     set(next)
     refuse(error as never)
-    await settled()
+    await flushPending()
     expect(told()).toEqual([[], [], []])
   })
 
@@ -59,7 +59,7 @@ describe('a cash-out that ends badly after its dialog was left', () => {
     const { unmount, refuse, told } = await pending(75)
     unmount()
     refuse(failing('refused', first) as never)
-    await settled()
+    await flushPending()
     expect(told()).toEqual([[first], [], [{ id: 'deposit', params: {} }]])
   })
 
@@ -71,7 +71,7 @@ describe('a cash-out that ends badly after its dialog was left', () => {
     await vi.waitFor(() => expect(host.feedback.alert).toHaveBeenCalledOnce())
     set(null)
     read.resolve()
-    await settled()
+    await flushPending()
     expect(told()).toEqual([[], [], []])
   })
 })

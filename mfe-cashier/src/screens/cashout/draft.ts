@@ -1,5 +1,5 @@
 import { createDraft } from '@croupier/shared/forms'
-import type { KeptUploads } from '@croupier/shared/upload'
+import type { DraftUploads } from '@croupier/shared/upload'
 import { PROOF_FIELDS, type CashoutValues } from './cashout-fields.ts'
 
 /** The draft of a cash-out, without the proofs' fields: those only carry errors. */
@@ -7,10 +7,10 @@ export const cashoutDraft = createDraft<CashoutValues>(PROOF_FIELDS)
 
 /** The proofs uploaded for it. They are kept even if the player closes the form: taking photos is work. */
 export const proofDrafts = {
-  id: createDraft<KeptUploads>(),
-  hold: createDraft<KeptUploads>(),
-  address: createDraft<KeptUploads>(),
-  payment: createDraft<KeptUploads>(),
+  id: createDraft<DraftUploads>(),
+  hold: createDraft<DraftUploads>(),
+  address: createDraft<DraftUploads>(),
+  payment: createDraft<DraftUploads>(),
 }
 
 /** Forgets all drafts once the cash-out has been requested: the next one begins anew. */

@@ -82,8 +82,8 @@ function ProofField({ label, proof, field, isAmiss }: ProofFieldProps) {
     failed: text('cashout.fileFailed'),
     done: text('cashout.fileSent'),
   }
-  const isRefused = proof.isRefused && proof.sent.length === 0
-  const sent = proof.sent.join()
+  const isRefused = proof.isRefused && proof.newIds.length === 0
+  const sent = proof.newIds.join()
   const error = field?.error
   // An error of our own checks is resolved once none of them fails, even if its message has changed meanwhile (a file
   // that is uploading); a server's refusal is resolved once another file is there.
@@ -101,7 +101,7 @@ function ProofField({ label, proof, field, isAmiss }: ProofFieldProps) {
         isRefused ? (
           <Tag tone="danger">{text('cashout.refused')}</Tag>
         ) : (
-          proof.kept.length > 0 && <Tag tone="ok">{text('cashout.stored')}</Tag>
+          proof.storedIds.length > 0 && <Tag tone="ok">{text('cashout.stored')}</Tag>
         )
       }
       error={isMended ? undefined : error}

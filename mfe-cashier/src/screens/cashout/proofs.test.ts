@@ -26,9 +26,9 @@ function failureOf(
 ) {
   const proof = (name: Name) => ({
     uploads: uploads(sending.includes(name), failed[name] ?? []),
-    kept: [],
+    storedIds: [],
     isRefused: false,
-    sent: [],
+    newIds: [],
     ids: '',
   })
   const proofs = {

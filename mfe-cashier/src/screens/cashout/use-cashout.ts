@@ -8,9 +8,9 @@ import {
   type WithdrawConfig,
 } from '@croupier/shared/api'
 import { useDraft, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
-import { useFrame, useHost, useMayTell, useMember, useShown } from '@croupier/shared/host'
+import { useFrame, useHost, useIsStillMember, useMember, useIsMounted } from '@croupier/shared/host'
 import { compareAmounts, scaleOf } from '@croupier/shared/money'
-import { memberNow, useLatestRef } from '@croupier/shared/upload'
+import { fetchCurrentMember, useLatestRef } from '@croupier/shared/upload'
 import { useQueryClient } from '@tanstack/react-query'
 import { applyWithdrawal } from '../../api/withdrawals.ts'
 import { useIntents } from '../../payment/order/intent.ts'
@@ -56,8 +56,8 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   // The player may remove files while a submit waits.
   const latest = useLatestRef(proofs)
   const client = useQueryClient()
-  const isShown = useShown()
-  const mayTell = useMayTell()
+  const isMounted = useIsMounted()
+  const isStillMember = useIsStillMember()
   const intentOf = useIntents()
   const scale = scaleOf(user.currency)
   const rules = { config, methods, user, scale, money, say: text }
@@ -75,7 +75,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   const goDeposit = async (message: string) => {
     await host.feedback.alert({ message })
     // A logout also closes the alert: then no screen opens.
-    if (mayTell()) host.screens.open('deposit', {}, { replace: frame })
+    if (isStillMember()) host.screens.open('deposit', {}, { replace: frame })
   }
 
   const begun = cashoutDraft.read(host)
@@ -88,7 +88,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
     onInvalid: toast,
     onSubmit: async (values) => {
       if (await owesBets()) return
-      const now = await memberNow(host.session, user)
+      const now = await fetchCurrentMember(host.session, user)
       if (!now) return
       const given = latest.current
       const request = toRequest(values, proofIdsOf(now, given), scale)
@@ -112,9 +112,10 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       forgetCashout()
       const { amount } = request
       const isUnderAudit = areUnderAudit(now, given)
-      if (isShown.current) onRequested({ amount, methodName: nameOf(values.method), values, withdrawal, isUnderAudit })
+      if (isMounted.current)
+        onRequested({ amount, methodName: nameOf(values.method), values, withdrawal, isUnderAudit })
       // The dialog was closed meanwhile: the money is set aside all the same.
-      else if (mayTell()) host.feedback.toast(text('cashout.doneTitle'), 'success')
+      else if (isStillMember()) host.feedback.toast(text('cashout.doneTitle'), 'success')
       void host.session.refresh()
       host.events.emit('withdrawal:changed', withdrawal ? { id: withdrawal.id } : {})
       host.events.emit('news:changed', {})
@@ -126,7 +127,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       void host.session.refresh()
       const isOpen = isApiError(error) && error.kind === 'network'
       if (isOpen) host.events.emit('withdrawal:changed', {})
-      if (!mayTell(error)) return undefined
+      if (!isStillMember(error)) return undefined
       const message = isOpen ? text('cashout.openText') : errorMessage(error, text('common.serverBusy'))
       const isFirst = isApiError(error) && (error.code === FIRST_WITHDRAWAL || message.includes('For the first'))
       return isFirst ? goDeposit(message) : host.feedback.alert({ message })

@@ -55,7 +55,7 @@ export function areUnderAudit(user: User, { id, hold, address, payment }: Omit<P
   const proofs = { idcard: id, idcardHold: hold, address, payment }
   return Object.entries(proofs).some(([name, { uploads }]) => {
     const stored = storedOf(user, name as keyof typeof proofs)
-    return stored.status === AUDITING || proofOf(uploads, stored).sent.length > 0
+    return stored.status === AUDITING || proofOf(uploads, stored).newIds.length > 0
   })
 }
 

@@ -1,4 +1,4 @@
-import { useFrame, useHost, usePaymentNews } from '@croupier/shared/host'
+import { useFrame, useHost, usePaymentChanges } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { EmptyState, Button, Screen, Skeleton } from '@croupier/shared/ui'
@@ -20,7 +20,7 @@ export default function DepositHistory() {
     loadPage: (pageNum, signal) => shownDeposits(host.api, frame, pageNum, signal),
     keyOf: ({ id }) => id,
   })
-  usePaymentNews(list.refresh)
+  usePaymentChanges(list.refresh)
   return (
     <Screen frame={frame} title={text('deposit.history')}>
       <InfiniteList

@@ -1,5 +1,13 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, settled, testUser, userEvent, type Answers } from '@croupier/shared/testing'
+import {
+  cleanup,
+  renderScreen,
+  screen,
+  flushPending,
+  testUser,
+  userEvent,
+  type Answers,
+} from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import DepositMethodScreen from './deposit-method-screen.tsx'
@@ -110,7 +118,7 @@ it.each([
   unmount()
   host.session.set(next)
   answer.reject(tooLow)
-  await settled()
+  await flushPending()
   expect([host.record.alerts, host.record.toasts, host.record.opened]).toEqual([[], [], []])
 })
 

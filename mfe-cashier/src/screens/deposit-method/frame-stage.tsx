@@ -1,4 +1,4 @@
-import { useFrame, useHost, useMember, useShown } from '@croupier/shared/host'
+import { useFrame, useHost, useMember, useIsMounted } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
 import { Button, FrameEnd, LoadingStatus, Screen } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -41,7 +41,7 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
   const element = useRef<HTMLIFrameElement>(null)
   const poll = usePoll()
   const steps = useFrameSteps()
-  const isShown = useShown()
+  const isMounted = useIsMounted()
   const [sight, setSight] = useState<'awaited' | 'late' | 'there'>('awaited')
   const [attempt, setAttempt] = useState(0)
   useRefreshOnClose()
@@ -96,7 +96,7 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
   const settle = async (orderId: string) => {
     const { ask } = next.ruleOf(orderId)
     const state = await ask(new AbortController().signal).catch(() => 'pending' as const)
-    if (isShown.current) end(state, orderId)
+    if (isMounted.current) end(state, orderId)
   }
   useEffect(() => {
     const listener = (event: MessageEvent<unknown>) => hear(event)

@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { act, cleanup, renderScreen, screen, settled, userEvent } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, flushPending, userEvent } from '@croupier/shared/testing'
 import { useQueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -55,7 +55,7 @@ it('a form does not wait for billing data that hang: they fill it in once they c
   const view = <DepositMethodScreen params={{ code: 'VISA_MASTERCARD' }} />
   const { host } = await renderScreen(view, { user: { id: 82 }, answers, messages })
   await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(BILLING))
-  await settled()
+  await flushPending()
   expect(screen.queryByLabelText('Card number')).toBeNull()
   end()
   expect(await screen.findByLabelText('Card number')).toBeTruthy()

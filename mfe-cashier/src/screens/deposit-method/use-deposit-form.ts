@@ -1,6 +1,6 @@
 import { errorMessage, isApiError, isRefusal, type DepositConfig } from '@croupier/shared/api'
 import { useDraft, useOrderedForm } from '@croupier/shared/forms'
-import { useFrame, useHost, useMayTell, useMember, useShown } from '@croupier/shared/host'
+import { useFrame, useHost, useIsStillMember, useMember, useIsMounted } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -38,8 +38,8 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
   const member = useMember()
   const text = useText()
   const locale = useLocale()
-  const isShown = useShown()
-  const mayTell = useMayTell()
+  const isMounted = useIsMounted()
+  const isStillMember = useIsStillMember()
   const intentOf = useIntents()
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   const draft = depositDraft(method)
@@ -87,8 +87,8 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       noteStep(next)
       if (next.orderId) noteSum(next.orderId, { amount, currency: member.currency })
       // The dialog was closed meanwhile: the chooser offers a pending order again, but a charged card shows its result.
-      if (!isShown.current) {
-        if (next.kind === 'done' && mayTell()) showResult({ host, frame }, 'processing', next.orderId)
+      if (!isMounted.current) {
+        if (next.kind === 'done' && isStillMember()) showResult({ host, frame }, 'processing', next.orderId)
         return
       }
       const stage = enter(host, next)
@@ -106,11 +106,11 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       // The card may have been charged although the response was lost: another card could pay twice (D25).
       const isOpen = method.charges === true && isApiError(error) && error.kind === 'network'
       if (isOpen) void host.session.refresh()
-      if (!mayTell(error)) return
+      if (!isStillMember(error)) return
       const message = isOpen ? text('result.openText') : errorMessage(error, text('common.serverBusy'))
       if (method.closesOnError) {
         host.feedback.toast(message, 'error')
-        closing.current = setTimeout(() => isShown.current && frame.close(), CLOSE_AFTER)
+        closing.current = setTimeout(() => isMounted.current && frame.close(), CLOSE_AFTER)
       } else await host.feedback.alert({ message })
     },
   })

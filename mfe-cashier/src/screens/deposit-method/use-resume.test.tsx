@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, settled } from '@croupier/shared/testing'
+import { cleanup, renderScreen, screen, flushPending } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import DepositMethodScreen from './deposit-method-screen.tsx'
@@ -44,7 +44,7 @@ it('a dialog that was closed before its order was read opens no window', async (
   const { opened, answer, unmount } = await goOn()
   unmount()
   answer()
-  await settled()
+  await flushPending()
   expect(opened).not.toHaveBeenCalled()
 })
 
@@ -56,7 +56,7 @@ it('an order goes on though neither the method nor the figures of its form can b
   const params = { code: 'PAYP', orderId: 'D1' }
   const { host } = await renderScreen(<DepositMethodScreen params={params} />, { user: { id: 61 }, answers, messages })
   await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(METHOD))
-  await settled()
+  await flushPending()
   expect([host.record.alerts, host.record.closed]).toEqual([[], 0])
   expect(screen.getByRole('heading', { name: messages['deposit.title'] })).toBeTruthy()
   expect(document.querySelector('iframe')?.src).toBe(order.payUrl)

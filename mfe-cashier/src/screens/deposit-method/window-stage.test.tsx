@@ -1,5 +1,5 @@
 import { reportPayment } from '@croupier/shared/payments'
-import { act, cleanup, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, flushPending, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { orderNews } from '../../payment/order/order-news.ts'
@@ -65,7 +65,7 @@ describe('an order that its window has made', () => {
     const { host } = await making()
     dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(host.record.calls.at(-1)?.path).toBe('/sys/deposit/pollingStatus'))
-    await settled()
+    await flushPending()
     expect([host.record.opened, popup.closed]).toEqual([[], false])
   })
 })
@@ -120,7 +120,7 @@ it('how it ended is told to nobody who comes while the API is asked about it', a
   unmount()
   host.session.set(testUser({ id: 2 }))
   answer.resolve({ status: 10 })
-  await settled()
+  await flushPending()
   expect(host.record.opened).toEqual([])
 })
 
@@ -130,7 +130,7 @@ it('another window of the order that is only closed leaves the one alone in whic
   orderNews.publish('D1', closed)
   const asked = () => host.record.calls.filter(({ path }) => path === '/sys/deposit/pollingStatus').length
   await vi.waitFor(() => expect(asked()).toBe(1))
-  await settled()
+  await flushPending()
   expect([popup.closed, host.record.opened]).toEqual([false, []])
   popup.close()
   await vi.waitFor(() => expect(host.record.opened.map(({ id }) => id)).toEqual(['depositResult']))

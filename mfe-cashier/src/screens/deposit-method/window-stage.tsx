@@ -1,4 +1,4 @@
-import { useFrame, useHost, useMayTell, useMember, useShown } from '@croupier/shared/host'
+import { useFrame, useHost, useIsStillMember, useMember, useIsMounted } from '@croupier/shared/host'
 import { Button, Screen, Spinner, Stack, Status, useOnline } from '@croupier/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { LegalLinks } from '../../components/legal-links.tsx'
@@ -37,8 +37,8 @@ export function WindowStage({ stage: { next, opened: first }, header, amount, on
   const [opened, setOpened] = useState(first)
   const [failure, setFailure] = useState<Pick<WindowEnd, 'reason'> | null>(null)
   const isOnline = useOnline()
-  const isShown = useShown()
-  const mayTell = useMayTell()
+  const isMounted = useIsMounted()
+  const isStillMember = useIsStillMember()
   const isSettled = useRef(false)
   useRefreshOnClose()
   const open = () => setOpened(openPaymentWindow(host, next.url, next.orderId))
@@ -53,9 +53,9 @@ export function WindowStage({ stage: { next, opened: first }, header, amount, on
     // Closed before an order was made.
     if (!orderId) return frame.close()
     const state = await stateAfter(host, { orderId, ...said })
-    if (!mayTell()) return
+    if (!isStillMember()) return
     // If the dialog was closed meanwhile, a pending order needs no result: the chooser offers it again.
-    if (isShown.current || state !== 'pending') showResult({ host, frame }, state, orderId)
+    if (isMounted.current || state !== 'pending') showResult({ host, frame }, state, orderId)
   }
   useWindowEnd(opened, (end) => void settle(end))
   const orderId = useWindowOrder(opened, next.orderId)
@@ -70,7 +70,7 @@ export function WindowStage({ stage: { next, opened: first }, header, amount, on
     // Paid in another window, which was opened before this one.
     opened?.popup.close()
     // If the dialog was closed meanwhile, the watch of its window (open-windows.ts) shows the end.
-    if (isShown.current || !opened) void settle({ ...said, orderId, reason: undefined })
+    if (isMounted.current || !opened) void settle({ ...said, orderId, reason: undefined })
   }
   // The order, known from the start or made by the window, may be resumed and paid in another tab.
   useOrderNews(orderId, (said) => void (orderId && hear(orderId, said)))

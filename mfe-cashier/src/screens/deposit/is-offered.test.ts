@@ -1,4 +1,4 @@
-import { noteServerTime } from '@croupier/shared/api'
+import { syncServerTime } from '@croupier/shared/api'
 import { afterEach, expect, it } from 'vitest'
 import { isOffered } from './is-offered.ts'
 
@@ -7,7 +7,7 @@ const at = (ms: number) => new Date(ms).toISOString()
 const open = { id: 'D1', method: 'CRYPT', methodName: 'Coins', currency: 'USD', amount: '100.00', status: 0, coin: '' }
 
 afterEach(async () => {
-  await noteServerTime(Promise.resolve({ serverTime: at(Date.now()) }))
+  await syncServerTime(Promise.resolve({ serverTime: at(Date.now()) }))
 })
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   [70, -90, false],
 ])('an open order %i minutes old, on a clock %i minutes ahead: %s', async (age, ahead, offered) => {
   const now = Date.now() - ahead * MINUTE
-  await noteServerTime(Promise.resolve({ serverTime: at(now) }))
+  await syncServerTime(Promise.resolve({ serverTime: at(now) }))
   expect(isOffered({ ...open, createTime: at(now - age * MINUTE) })).toBe(offered)
 })
 

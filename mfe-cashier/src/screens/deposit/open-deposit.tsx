@@ -1,4 +1,4 @@
-import { useHost, useMember, usePaymentNews } from '@croupier/shared/host'
+import { useHost, useMember, usePaymentChanges } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { formatMoney, orderMoney } from '@croupier/shared/money'
 import { Button, Notice, painted } from '@croupier/shared/ui'
@@ -28,7 +28,7 @@ export function OpenDeposit() {
     staleTime: 0,
     gcTime: 0,
   })
-  usePaymentNews(() => void newest.refetch())
+  usePaymentChanges(() => void newest.refetch())
   const [open, ...others] = newest.data?.content.filter(isOffered) ?? []
   if (!open) return null
   const amount = formatMoney(open.amount, { ...orderMoney(user, open.currency), locale })

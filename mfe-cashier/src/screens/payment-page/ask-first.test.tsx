@@ -1,4 +1,4 @@
-import { act, cleanup, createTestHost, renderScreen, screen, settled, userEvent } from '@croupier/shared/testing'
+import { act, cleanup, createTestHost, renderScreen, screen, flushPending, userEvent } from '@croupier/shared/testing'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
@@ -27,7 +27,7 @@ describe('an address that places an order, and to which another site has led', (
   it.each(['pay', 'processing'])('is asked about first: %s', async (page) => {
     const { host } = await open('pingpong', page, { amount: '5000', key: page })
     await screen.findByText('Deposit $ 5,000.00 by PingPong?')
-    await settled()
+    await flushPending()
     expect(host.record.calls).toEqual([])
     await press('Deposit')
     await vi.waitFor(() => expect(host.record.calls).toHaveLength(1))

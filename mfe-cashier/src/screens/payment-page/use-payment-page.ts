@@ -1,5 +1,5 @@
 import { errorMessage, isRefusal } from '@croupier/shared/api'
-import { useHost, useShown, type ParamsOf } from '@croupier/shared/host'
+import { useHost, useIsMounted, type ParamsOf } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { orderPage } from '../../api/orders.ts'
@@ -35,7 +35,7 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
   const host = useHost()
   const text = useText()
   const poll = usePoll()
-  const isShown = useShown()
+  const isMounted = useIsMounted()
   const rule = PAGE_RULES[page]
   const orderId = orderIdOf(query)
   const [state, setState] = useState<PageState>({ kind: 'working', orderId })
@@ -64,7 +64,7 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
     }
     const payUrl = isOrder ? await placed() : await resumed()
     // The page was closed meanwhile: the player stays where they went; the chooser offers the order.
-    if (!isShown.current) return
+    if (!isMounted.current) return
     // An order that has ended has no provider page any more: the result tells how it ended.
     if (!isOrder && orderId && !payUrl) return leave('payReturn')
     const url = paymentAddress(host, payUrl)
@@ -104,7 +104,7 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
     const order = { bizId: bizId ?? '', cSite: siteOf(host, query) }
     const isPaypal = provider === 'paypal' && page === 'processing' && isOrderId(bizId)
     if (isPaypal) await triggerPaypal(host.api, order).catch(() => undefined)
-    if (!isShown.current) return
+    if (!isMounted.current) return
     const id = isPaypal ? bizId : orderId
     if (!id) return leave('payReturn')
     // The error result asks the API itself (D25).

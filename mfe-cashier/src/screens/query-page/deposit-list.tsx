@@ -1,5 +1,5 @@
 import type { User } from '@croupier/shared/api'
-import { useFrame, useHost, usePaymentNews } from '@croupier/shared/host'
+import { useFrame, useHost, usePaymentChanges } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { Money } from '@croupier/shared/ui'
@@ -21,7 +21,7 @@ export function DepositList({ user }: { user: User }) {
   const labelOf = useMethodLabel()
   const client = useQueryClient()
   const queryKey = [DEPOSIT_LISTS.query, user.id, locale]
-  usePaymentNews(() => void client.invalidateQueries({ queryKey }))
+  usePaymentChanges(() => void client.invalidateQueries({ queryKey }))
   return (
     <QueryList
       label={text('queryPage.deposits')}

@@ -1,5 +1,13 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, createTestHost, renderScreen, screen, settled, testUser, userEvent } from '@croupier/shared/testing'
+import {
+  cleanup,
+  createTestHost,
+  renderScreen,
+  screen,
+  flushPending,
+  testUser,
+  userEvent,
+} from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import WithdrawLoginScreen from './withdraw-login.tsx'
@@ -40,7 +48,7 @@ it.each(['an answer', 'a failure'])('%s that comes once somebody else is logged 
   host.session.set(testUser({ id: 8 }))
   if (kind === 'an answer') answer.resolve(testUser({ id: 7 }))
   else answer.reject(new ApiError({ code: -1, kind: 'network', message: 'busy', path: '/sys/auth/login' }))
-  await settled()
+  await flushPending()
   expect([host.record.events, host.record.toasts]).toEqual([[], []])
 })
 
@@ -68,6 +76,6 @@ it.each([429, 503])('a server that answers so to anybody (%i) says nothing of th
     },
   })
   await vi.waitFor(() => expect(host.record.toasts).toEqual([error.message]))
-  await settled()
+  await flushPending()
   expect(screen.getByLabelText(messages['withdrawQuery.password']).getAttribute('aria-invalid')).toBeNull()
 })

@@ -1,5 +1,14 @@
 import { useFrame } from '@croupier/shared/host'
-import { act, cleanup, leaveTab, lostCashout, renderScreen, screen, settled, testUser } from '@croupier/shared/testing'
+import {
+  act,
+  cleanup,
+  leaveTab,
+  lostCashout,
+  renderScreen,
+  screen,
+  flushPending,
+  testUser,
+} from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { WithdrawalList } from './withdrawal-list.tsx'
@@ -47,7 +56,7 @@ it('keeps its rows while it asks how they stand, after a cancelation in the hist
   const pending = await screen.findByText(messages['withdrawQuery.status.pending'])
   act(() => host.events.emit('withdrawal:changed', { id: 5 }))
   await vi.waitFor(() => expect(pages).toEqual([]))
-  await settled()
+  await flushPending()
   expect(pending.isConnected).toBe(true)
   again.resolve({ ...page, content: [{ ...row, status: 1 }] })
   await screen.findByText(messages['withdrawQuery.status.canceled'])

@@ -1,4 +1,4 @@
-import { useFrame, useHost, useHostEvent, useMember, usePaymentNews } from '@croupier/shared/host'
+import { useFrame, useHost, useHostEvent, useMember, usePaymentChanges } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { LinkButton, Money } from '@croupier/shared/ui'
@@ -20,7 +20,7 @@ export function WithdrawalList({ statuses }: { statuses: readonly number[] }) {
   // The rows stay in place while they are refetched.
   const readAgain = () => void client.invalidateQueries({ queryKey })
   useHostEvent('withdrawal:changed', readAgain)
-  usePaymentNews(readAgain)
+  usePaymentChanges(readAgain)
   return (
     <QueryList
       label={text('withdrawQuery.title')}

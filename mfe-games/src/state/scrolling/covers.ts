@@ -1,4 +1,4 @@
-import type { Pace } from '@croupier/shared/list'
+import type { ScrollSpeed } from '@croupier/shared/list'
 import { startTransition, useEffect, useState } from 'react'
 
 /** ms from one frame to the next; above this, a frame was dropped. */
@@ -15,13 +15,13 @@ interface Waiting {
 }
 
 const waiting = new Set<Waiting>()
-let pace: Pace = 'still'
+let pace: ScrollSpeed = 'still'
 let middle = 0
 let pause = 0
 let next: ReturnType<typeof setTimeout> | undefined
 
 /** Called by a long list with its scrolling pace and the window's scroll offset. */
-export function setPace(now: Pace, y = 0): void {
+export function setPace(now: ScrollSpeed, y = 0): void {
   const isNew = now !== pace
   pace = now
   middle = y + innerHeight / 2
@@ -46,7 +46,7 @@ export function useCoverTurn(at: number, isAtOnce: boolean): boolean {
 }
 
 /** What passes faster than it can be recognised needs no cover. */
-const isTooFast = () => pace === 'fast' || pace === 'flying'
+const isTooFast = () => pace === 'fast' || pace === 'veryFast'
 
 function plan(after: number): void {
   clearTimeout(next)

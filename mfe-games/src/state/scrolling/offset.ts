@@ -1,4 +1,4 @@
-import { followPace } from '@croupier/shared/list'
+import { observeScrollSpeed } from '@croupier/shared/list'
 import { startTransition } from 'react'
 import { setPace } from './covers.ts'
 
@@ -12,8 +12,8 @@ type Tell = (offset: number, isScrolling: boolean) => void
 export const followOffset =
   (onFlight: (isFlying: boolean) => void) =>
   (_list: unknown, tell: Tell): (() => void) => {
-    const leave = followPace(null, (pace, y) => {
-      const isFlying = pace === 'flying'
+    const leave = observeScrollSpeed(null, (pace, y) => {
+      const isFlying = pace === 'veryFast'
       setPace(pace, y)
       // New rows may take more than a frame to render: in a transition they do not block scrolling.
       startTransition(() => {

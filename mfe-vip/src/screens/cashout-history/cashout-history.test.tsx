@@ -5,7 +5,7 @@ import {
   lostCashout,
   renderScreen,
   screen,
-  settled,
+  flushPending,
   testUser,
   userEvent,
 } from '@croupier/shared/testing'
@@ -48,7 +48,7 @@ it('a list that fails is told of (games-and-cashier.md 8), one that stands there
   expect(host.record.alerts).toEqual(['Too many'])
   host.events.emit('withdrawal:changed', { id: 5 })
   await vi.waitFor(() => expect(replies).toEqual([]))
-  await settled()
+  await flushPending()
   expect(host.record.alerts).toEqual(['Too many'])
   screen.getByRole('button', { name: 'Cancel' })
 })

@@ -1,6 +1,6 @@
 import { errorMessage, withdrawalCodes, withdrawalStatus, withdrawalTone, type Withdrawal } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
-import { useFrame, useHost, useHostEvent, useMayTell, useMember, usePaymentNews } from '@croupier/shared/host'
+import { useFrame, useHost, useHostEvent, useIsStillMember, useMember, usePaymentChanges } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { useInfiniteList } from '@croupier/shared/list'
@@ -23,7 +23,7 @@ export default function CashoutHistoryScreen() {
   const locale = useLocale()
   const guard = useSubmitGuard()
   const prefix = useId()
-  const mayTell = useMayTell()
+  const isStillMember = useIsStillMember()
   // A canceled row changes here at once (games-and-cashier.md 4); the list stays where it is.
   const [canceled, setCanceled] = useState<ReadonlySet<number>>(new Set())
   const list = useInfiniteList({
@@ -33,7 +33,7 @@ export default function CashoutHistoryScreen() {
     keyOf: ({ id }) => id,
   })
   useHostEvent('withdrawal:changed', list.refresh)
-  usePaymentNews(list.refresh)
+  usePaymentChanges(list.refresh)
   const statusOf = ({ id, status }: Withdrawal) => (canceled.has(id) ? 'canceled' : withdrawalStatus(status))
   const cancel = ({ id }: Withdrawal) =>
     void guard.run(async () => {
@@ -48,9 +48,9 @@ export default function CashoutHistoryScreen() {
       try {
         await cancelWithdrawal(host.api, id)
         setCanceled((ids) => new Set([...ids, id]))
-        if (mayTell()) host.feedback.toast(text('cashouts.canceled'), 'success')
+        if (isStillMember()) host.feedback.toast(text('cashouts.canceled'), 'success')
       } catch (error) {
-        if (mayTell(error)) await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
+        if (isStillMember(error)) await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
       }
       // Also after a failure: the cash-out may have moved on, or been canceled though the response was lost. Whatever
       // shows it reads its status anew.

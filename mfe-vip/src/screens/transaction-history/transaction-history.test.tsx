@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { act, cleanup, renderScreen, screen, settled, testUser, userEvent, within } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, flushPending, testUser, userEvent, within } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { listTransactions } from '../../api/histories.ts'
@@ -87,7 +87,7 @@ it('[VP-04] sums that a busy server does not tell can be asked for again; known 
   await vi.waitFor(() => within(sums()!).getByText(/7\.00/))
   act(() => host.session.set(testUser({ availableBalance: '1.00' })))
   await vi.waitFor(() => expect(replies).toEqual([]))
-  await settled()
+  await flushPending()
   within(sums()!).getByText(/7\.00/)
 })
 

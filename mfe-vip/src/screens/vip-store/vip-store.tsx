@@ -1,6 +1,6 @@
 import { errorMessage, isRefusal, idempotentRequest, type VipPackage } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
-import { useFrame, useHost, useMayTell, useMember } from '@croupier/shared/host'
+import { useFrame, useHost, useIsStillMember, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { Button, EmptyState, Money, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -22,7 +22,7 @@ export default function VipStoreScreen() {
   const locale = useLocale()
   const guard = useSubmitGuard()
   const id = useId()
-  const mayTell = useMayTell()
+  const isStillMember = useIsStillMember()
   const packages = useQuery({
     queryKey: ['vipPackages', user.id],
     queryFn: ({ signal }) => listPackages(host.api, signal),
@@ -38,14 +38,14 @@ export default function VipStoreScreen() {
       try {
         await redeemPackage(host.api, offer.id, attempt.key)
         attempt.answered()
-        if (mayTell()) host.feedback.toast(text('store.redeemed'), 'success')
+        if (isStillMember()) host.feedback.toast(text('store.redeemed'), 'success')
         void host.session.refresh()
       } catch (error) {
         if (isRefusal(error)) attempt.answered()
         // Also after a failure: without a response the points may have been spent, and a refusal means that the points
         // shown are out of date.
         void host.session.refresh()
-        if (mayTell(error)) await host.feedback.alert({ message: errorMessage(error, text('store.failed')) })
+        if (isStillMember(error)) await host.feedback.alert({ message: errorMessage(error, text('store.failed')) })
       }
       frame.close()
     }, offer.id)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { unlessNo } from '../values.ts'
+import { flagDefaultTrue } from '../values.ts'
 
 /** Whether the visitor may see the site; if not, they are sent to `url`, where that is an address (site.md 4). */
-export const accessSchema = v.object({ status: unlessNo, url: v.optional(v.unknown()) })
+export const accessSchema = v.object({ status: flagDefaultTrue, url: v.optional(v.unknown()) })

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
-import { numbered, text, unlessNo } from '../values.ts'
+import { optionalId, text, flagDefaultTrue } from '../values.ts'
 
 /** A banner (site.md 3); title, text and buttonText are additions that an operator may leave out. */
 export const bannerSchema = v.object({
-  id: numbered,
+  id: optionalId,
   image: text,
   mobileImage: text,
   link: text,
-  type: numbered,
-  gameId: numbered,
+  type: optionalId,
+  gameId: optionalId,
   /** Only enabled banners are requested; should a server send others all the same, they are not shown. */
-  enabled: unlessNo,
+  enabled: flagDefaultTrue,
   sortIndex: text,
   title: text,
   text,

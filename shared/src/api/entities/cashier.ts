@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { amount, amountOr } from '../amount.ts'
 import { time } from '../time.ts'
-import { count, flag, id, points, reference, text, unlessNo } from '../values.ts'
+import { count, flag, id, points, reference, text, flagDefaultTrue } from '../values.ts'
 
 export const paymentMethodSchema = v.object({
   code: text,
@@ -49,7 +49,7 @@ export const cashoutMethodSchema = v.object({
   code: text,
   name: text,
   icon: text,
-  enabled: unlessNo,
+  enabled: flagDefaultTrue,
 })
 export type CashoutMethod = v.InferOutput<typeof cashoutMethodSchema>
 

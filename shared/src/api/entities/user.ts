@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { amountOr } from '../amount.ts'
-import { fileIds, flag, id, points, text, unlessNo } from '../values.ts'
+import { fileIds, flag, id, points, text, flagDefaultTrue } from '../values.ts'
 
 /** Fields that are only displayed fall back to '' or 0 where they cannot be read, so that they lock nobody out. */
 const shown = v.fallback(text, '')
@@ -34,7 +34,7 @@ export const userSchema = v.object({
   rollingAmount: amountOr('0'),
   invitationCode: shown,
   credited: v.pipe(flag, v.transform(Number)),
-  enabled: v.pipe(unlessNo, v.transform(Number)),
+  enabled: v.pipe(flagDefaultTrue, v.transform(Number)),
   /** Whether the address is confirmed. */
   activated: v.nullish(flag),
   /** In the response to a social registration: whether it created the account (D8). */

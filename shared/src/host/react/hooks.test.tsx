@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/index.ts'
 import { createTestHost, testUser } from '../../testing/index.ts'
 import { HostContext } from './context.tsx'
-import { useMayTell, useMember } from './hooks.ts'
+import { useIsStillMember, useMember } from './hooks.ts'
 
 afterEach(cleanup)
 
@@ -37,7 +37,7 @@ const over = new ApiError({ code: -2, kind: 'session', message: 'Please log in a
 function shown() {
   const host = createTestHost({ user: { id: 7 } })
   const { set } = host.session
-  const { result, unmount } = renderHook(useMayTell, {
+  const { result, unmount } = renderHook(useIsStillMember, {
     wrapper: ({ children }) => <HostContext value={host}>{children}</HostContext>,
   })
   const end = () => {

@@ -64,24 +64,24 @@ export function useBalanceChange(listener: () => void): void {
   }, [availableBalance])
 }
 
-/** A ref that is false once the screen is gone, so that a late response opens nothing and navigates nowhere. */
-export function useShown(): RefObject<boolean> {
-  const isShown = useRef(true)
+/** A ref that is false once the screen is removed, so that a late response opens nothing and navigates nowhere. */
+export function useIsMounted(): RefObject<boolean> {
+  const isMounted = useRef(true)
   useEffect(() => {
-    isShown.current = true
+    isMounted.current = true
     return () => {
-      isShown.current = false
+      isMounted.current = false
     }
   }, [])
-  return isShown
+  return isMounted
 }
 
 /**
- * Gives a function to ask before telling the player how an operation ended (with the error, if it failed): true while
- * the member who opened the screen is logged in. Whoever comes after a logout is told nothing of it. If the session
- * ended by itself while the screen was open, that error may be told until somebody logs in.
+ * Returns a function to call before a message about how an operation ended (with the error, if it failed): true while
+ * the member who opened the screen is logged in, since whoever comes after a logout must not see it. If the session
+ * ended by itself while the screen was open, its error is still theirs until somebody logs in.
  */
-export function useMayTell(): (error?: unknown) => boolean {
+export function useIsStillMember(): (error?: unknown) => boolean {
   const host = useHost()
   const [member] = useState(() => host.session.get()?.id)
   const hasEnded = useRef(false)
@@ -89,8 +89,8 @@ export function useMayTell(): (error?: unknown) => boolean {
     if (reason === 'session-ended') hasEnded.current = true
   })
   return (error) => {
-    const now = host.session.get()
-    if (now) return now.id === member
+    const current = host.session.get()
+    if (current) return current.id === member
     return hasEnded.current && isSessionEnd(error)
   }
 }

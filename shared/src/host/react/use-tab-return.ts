@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** ms: anyone away for less has not been to a bank's app. */
-const AWAY = 5_000
+/** Nobody who is away for less has been to a bank's app. */
+const MIN_AWAY_MS = 5_000
 
 /**
  * Calls back when the player returns to this tab after a while (D37), since nothing announces what an operator did
@@ -10,10 +10,10 @@ const AWAY = 5_000
 export function useTabReturn(listener: () => void): void {
   const listen = useEffectEvent(listener)
   useEffect(() => {
-    let left = Date.now()
+    let hiddenAt = Date.now()
     const change = () => {
-      if (document.visibilityState === 'hidden') left = Date.now()
-      else if (Date.now() - left >= AWAY) listen()
+      if (document.visibilityState === 'hidden') hiddenAt = Date.now()
+      else if (Date.now() - hiddenAt >= MIN_AWAY_MS) listen()
     }
     document.addEventListener('visibilitychange', change)
     return () => document.removeEventListener('visibilitychange', change)

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { Held } from '../../testing/held.tsx'
+import { ControlledField } from '../../testing/controlled-field.tsx'
 import { ComboBox, CountryPicker } from '../index.ts'
 
 afterEach(cleanup)
@@ -16,9 +16,9 @@ const countries = [
 function showBrazil() {
   const onValue = vi.fn()
   render(
-    <Held first="BR" onValue={onValue}>
+    <ControlledField first="BR" onValue={onValue}>
       {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
-    </Held>,
+    </ControlledField>,
   )
   return { onValue, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' }) }
 }
@@ -51,9 +51,9 @@ test('how many options there are is said once they are all there: the list opens
   observer.observe(document.body, { childList: true, subtree: true })
   onTestFinished(() => observer.disconnect())
   render(
-    <Held first="BR">
+    <ControlledField first="BR">
       {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
-    </Held>,
+    </ControlledField>,
   )
   await userEvent.tab()
   expect(screen.getAllByRole('option')).toHaveLength(3)
@@ -66,7 +66,11 @@ test('what is typed without accents finds them, also where a language counts the
   const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('tr')
   onTestFinished(() => language.mockRestore())
   const all = [...countries, { code: 'TR', name: 'Türkiye' }]
-  render(<Held>{(bind) => <CountryPicker {...bind} label="Ülke" countries={all} emptyText="Yok" />}</Held>)
+  render(
+    <ControlledField>
+      {(bind) => <CountryPicker {...bind} label="Ülke" countries={all} emptyText="Yok" />}
+    </ControlledField>,
+  )
   fireEvent(window, new Event('languagechange'))
   await userEvent.type(screen.getByRole('combobox', { name: 'Ülke' }), 'turkIYE')
   expect(screen.getByRole('option', { name: 'TR - Türkiye' })).toBeTruthy()
@@ -90,9 +94,9 @@ test.each([
   async (typed, key, chosen, shown) => {
     const onValue = vi.fn()
     const picker = (list: typeof countries) => (
-      <Held onValue={onValue}>
+      <ControlledField onValue={onValue}>
         {(bind) => <CountryPicker {...bind} label="Country" countries={list} emptyText="Loading" />}
-      </Held>
+      </ControlledField>
     )
     const { rerender } = render(picker([]))
     const input = screen.getByRole<HTMLInputElement>('combobox')
@@ -115,9 +119,9 @@ test.each([
   const onValue = vi.fn()
   const all = [...countries, { code: 'NE', name: 'Niger' }, { code: 'NG', name: 'Nigeria' }]
   render(
-    <Held onValue={onValue}>
+    <ControlledField onValue={onValue}>
       {(bind) => <CountryPicker {...bind} label="Country" countries={all} emptyText="None" />}
-    </Held>,
+    </ControlledField>,
   )
   const input = screen.getByRole<HTMLInputElement>('combobox')
   await userEvent.type(input, `${typed}${keys}`)
@@ -129,9 +133,9 @@ test.each([
 test('Enter that ends what an input method composes chooses nothing: what was composed came behind the choice again', async () => {
   const onValue = vi.fn()
   render(
-    <Held onValue={onValue}>
+    <ControlledField onValue={onValue}>
       {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
-    </Held>,
+    </ControlledField>,
   )
   const input = screen.getByRole<HTMLInputElement>('combobox')
   await userEvent.type(input, 'finl')
@@ -143,9 +147,9 @@ test('Enter that ends what an input method composes chooses nothing: what was co
 
 test('what is typed over a choice and left by a press elsewhere takes its place, where it means an option', async () => {
   render(
-    <Held first="BR">
+    <ControlledField first="BR">
       {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
-    </Held>,
+    </ControlledField>,
   )
   const input = screen.getByRole<HTMLInputElement>('combobox')
   await userEvent.tripleClick(input)
@@ -161,9 +165,9 @@ test('what is typed over a choice and left by a press elsewhere takes its place,
 test('a value that is there already survives being passed by before its list has come', async () => {
   const onValue = vi.fn()
   const picker = (list: typeof countries) => (
-    <Held first="BR" onValue={onValue}>
+    <ControlledField first="BR" onValue={onValue}>
       {(bind) => <CountryPicker {...bind} label="Country" countries={list} emptyText="Loading" />}
-    </Held>
+    </ControlledField>
   )
   const { rerender } = render(picker([]))
   await userEvent.tab()
@@ -176,9 +180,9 @@ test('a value that is there already survives being passed by before its list has
 /** The field of a list of countries in which Brazil is chosen. */
 function brazil(more: { isReadOnly?: boolean } = {}): HTMLInputElement {
   render(
-    <Held first="BR">
+    <ControlledField first="BR">
       {(bind) => <CountryPicker {...bind} {...more} label="Country" countries={countries} emptyText="None" />}
-    </Held>,
+    </ControlledField>,
   )
   return screen.getByRole('combobox', { name: 'Country' })
 }

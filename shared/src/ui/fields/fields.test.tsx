@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Held } from '../../testing/held.tsx'
+import { ControlledField } from '../../testing/controlled-field.tsx'
 import {
   DigitBoxes,
   DigitsField,
@@ -29,11 +29,11 @@ const digitLabels = [
 describe('DigitBoxes', () => {
   const show = (onValue: (value: string) => void, first = '') =>
     render(
-      <Held first={first} onValue={onValue}>
+      <ControlledField first={first} onValue={onValue}>
         {(bind) => (
           <DigitBoxes {...bind} label="Birthday" digitLabels={digitLabels} placeholder="YYYYMMDD" marker="18+" />
         )}
-      </Held>,
+      </ControlledField>,
     )
   const box = (index: number) => screen.getByLabelText<HTMLInputElement>(digitLabels[index] ?? '')
 
@@ -95,11 +95,11 @@ describe('DigitBoxes', () => {
 test('the caret stays where digits are typed and taken out of a number in groups', async () => {
   const grouped = (text: string) => digitsOf(text).replace(/(\d{4})(?=\d)/g, '$1 ')
   render(
-    <Held first="1234 5678 9012">
+    <ControlledField first="1234 5678 9012">
       {({ value, onChange }) => (
         <TextField label="Card number" value={value} onChange={(text) => onChange(grouped(text))} />
       )}
-    </Held>,
+    </ControlledField>,
   )
   const input = screen.getByLabelText<HTMLInputElement>('Card number')
   await userEvent.click(input)
@@ -115,7 +115,9 @@ test.each([
   'what an input method composes reaches a %s field’s owner at once only where it is searched for',
   (type, told) => {
     const onValue = vi.fn()
-    render(<Held onValue={onValue}>{(bind) => <TextField {...bind} label="Name" type={type} />}</Held>)
+    render(
+      <ControlledField onValue={onValue}>{(bind) => <TextField {...bind} label="Name" type={type} />}</ControlledField>,
+    )
     const input = screen.getByLabelText<HTMLInputElement>('Name')
     fireEvent.compositionStart(input)
     for (const value of ['o', 'ow', 'owl']) fireEvent.change(input, { target: { value } })
@@ -128,7 +130,11 @@ test.each([
 test('RadioCards: a radio group; arrows move; none is chosen at first', async () => {
   const options = ['25', '50', '100'].map((value) => ({ value, label: `$ ${value}` }))
   const onValue = vi.fn()
-  render(<Held onValue={onValue}>{(bind) => <RadioCards {...bind} label="Amount" options={options} />}</Held>)
+  render(
+    <ControlledField onValue={onValue}>
+      {(bind) => <RadioCards {...bind} label="Amount" options={options} />}
+    </ControlledField>,
+  )
   expect(screen.getByRole('radiogroup', { name: 'Amount' })).toBeTruthy()
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: '$ 50' }))
@@ -137,7 +143,11 @@ test('RadioCards: a radio group; arrows move; none is chosen at first', async ()
 })
 
 test('PasswordField shows and hides', async () => {
-  render(<Held first="x">{(bind) => <PasswordField {...bind} label="Password" showLabel="Show password" />}</Held>)
+  render(
+    <ControlledField first="x">
+      {(bind) => <PasswordField {...bind} label="Password" showLabel="Show password" />}
+    </ControlledField>,
+  )
   const input = screen.getByLabelText('Password')
   expect(input.getAttribute('type')).toBe('password')
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
@@ -146,20 +156,26 @@ test('PasswordField shows and hides', async () => {
 
 test('DigitsField keeps digits only', async () => {
   const onValue = vi.fn()
-  render(<Held onValue={onValue}>{(bind) => <DigitsField {...bind} label="Mobile number" />}</Held>)
+  render(
+    <ControlledField onValue={onValue}>{(bind) => <DigitsField {...bind} label="Mobile number" />}</ControlledField>,
+  )
   await userEvent.type(screen.getByLabelText('Mobile number'), '+5 a5-1')
   expect(onValue.mock.lastCall).toEqual(['551'])
 })
 
 test('a field is tied to its label, help and error', () => {
-  render(<Held>{(bind) => <Select {...bind} label="Gender" options={[]} error="Gender required" isRequired />}</Held>)
+  render(
+    <ControlledField>
+      {(bind) => <Select {...bind} label="Gender" options={[]} error="Gender required" isRequired />}
+    </ControlledField>,
+  )
   const select = screen.getByRole('combobox', { name: 'Gender' })
   expect(select.getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById(select.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Gender required')
 })
 
 test('YearPicker offers this year and the ten after it', () => {
-  render(<Held>{(bind) => <YearPicker {...bind} label="Year" from={2026} />}</Held>)
+  render(<ControlledField>{(bind) => <YearPicker {...bind} label="Year" from={2026} />}</ControlledField>)
   const years = screen.getAllByRole('option').map((option) => option.textContent)
   expect(years.slice(1)).toEqual([
     '2026',

@@ -2,14 +2,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { loadCatalogue, MessagesProvider } from '../../i18n/index.ts'
-import { Held } from '../../testing/held.tsx'
+import { ControlledField } from '../../testing/controlled-field.tsx'
 import { NumberBox } from '../index.ts'
 
 afterEach(cleanup)
 
 describe('NumberBox', () => {
   test('a separator that is typed where there are no decimals is kept, never skipped; leaving the field drops it', async () => {
-    render(<Held>{(bind) => <NumberBox {...bind} label="Other amount" />}</Held>)
+    render(<ControlledField>{(bind) => <NumberBox {...bind} label="Other amount" />}</ControlledField>)
     const input = screen.getByLabelText<HTMLInputElement>('Other amount')
     await userEvent.type(input, '50.5')
     expect(input.value).toBe('50.')
@@ -26,7 +26,9 @@ describe('NumberBox', () => {
   ])('figures of %s that do not count are told of, beside the description', async (typed, counts) => {
     const note = (value: string) => `counts: ${value}`
     render(
-      <Held>{(bind) => <NumberBox {...bind} label="Other amount" description="Whole amounts" cutNote={note} />}</Held>,
+      <ControlledField>
+        {(bind) => <NumberBox {...bind} label="Other amount" description="Whole amounts" cutNote={note} />}
+      </ControlledField>,
     )
     const input = screen.getByLabelText<HTMLInputElement>('Other amount')
     const said = () => screen.getByRole('status').textContent
@@ -46,7 +48,9 @@ describe('NumberBox', () => {
     await loadCatalogue(load, 'de')
     render(
       <MessagesProvider locale="de" load={load}>
-        <Held onValue={onValue}>{(bind) => <NumberBox {...bind} label="Betrag" decimals={2} />}</Held>
+        <ControlledField onValue={onValue}>
+          {(bind) => <NumberBox {...bind} label="Betrag" decimals={2} />}
+        </ControlledField>
       </MessagesProvider>,
     )
     const input = screen.getByLabelText<HTMLInputElement>('Betrag')
@@ -63,7 +67,9 @@ describe('NumberBox', () => {
     ['250.55', '250.559', '250.56'],
     ['', '1,999.995', '2000.00'],
   ])('over %j a pasted %j is rounded; a key too many is refused still', async (first, pasted, value) => {
-    render(<Held first={first}>{(bind) => <NumberBox {...bind} label="Amount" decimals={2} />}</Held>)
+    render(
+      <ControlledField first={first}>{(bind) => <NumberBox {...bind} label="Amount" decimals={2} />}</ControlledField>,
+    )
     const input = screen.getByLabelText<HTMLInputElement>('Amount')
     await userEvent.tripleClick(input)
     await userEvent.paste(pasted)
@@ -79,7 +85,9 @@ describe('NumberBox', () => {
     ['insertText', '250.55'],
     [undefined, '250.55'],
   ])('one more figure that comes by %s makes it %s', (inputType, value) => {
-    render(<Held first="250.55">{(bind) => <NumberBox {...bind} label="Amount" decimals={2} />}</Held>)
+    render(
+      <ControlledField first="250.55">{(bind) => <NumberBox {...bind} label="Amount" decimals={2} />}</ControlledField>,
+    )
     const input = screen.getByLabelText<HTMLInputElement>('Amount')
     fireEvent.input(input, { target: { value: '250.559' }, ...(inputType && { inputType }) })
     expect(input.value).toBe(value)
@@ -90,7 +98,7 @@ describe('NumberBox', () => {
     await loadCatalogue(load, 'de')
     render(
       <MessagesProvider locale="de" load={load}>
-        <Held>{(bind) => <NumberBox {...bind} label="Amount" decimals={2} />}</Held>
+        <ControlledField>{(bind) => <NumberBox {...bind} label="Amount" decimals={2} />}</ControlledField>
       </MessagesProvider>,
     )
     const input = screen.getByLabelText<HTMLInputElement>('Amount')
@@ -103,7 +111,11 @@ describe('NumberBox', () => {
 
   test('of what is pasted where there are no decimals the whole amount counts, as is said', async () => {
     const note = (value: string) => `counts: ${value}`
-    render(<Held first="5000">{(bind) => <NumberBox {...bind} label="Other amount" cutNote={note} />}</Held>)
+    render(
+      <ControlledField first="5000">
+        {(bind) => <NumberBox {...bind} label="Other amount" cutNote={note} />}
+      </ControlledField>,
+    )
     const input = screen.getByLabelText<HTMLInputElement>('Other amount')
     await userEvent.tripleClick(input)
     await userEvent.paste('50.7')
@@ -112,7 +124,9 @@ describe('NumberBox', () => {
 
   test('what an input method composes is left alone until it is done', () => {
     const onValue = vi.fn()
-    render(<Held onValue={onValue}>{(bind) => <NumberBox {...bind} label="Other amount" />}</Held>)
+    render(
+      <ControlledField onValue={onValue}>{(bind) => <NumberBox {...bind} label="Other amount" />}</ControlledField>,
+    )
     const input = screen.getByLabelText<HTMLInputElement>('Other amount')
     fireEvent.compositionStart(input)
     fireEvent.change(input, { target: { value: '１０' } })
@@ -122,7 +136,11 @@ describe('NumberBox', () => {
   })
 
   test('arrow keys step within the limits', async () => {
-    render(<Held first="10">{(bind) => <NumberBox {...bind} label="Other amount" min="10" max="12" step="1" />}</Held>)
+    render(
+      <ControlledField first="10">
+        {(bind) => <NumberBox {...bind} label="Other amount" min="10" max="12" step="1" />}
+      </ControlledField>,
+    )
     const input = screen.getByLabelText<HTMLInputElement>('Other amount')
     await userEvent.click(input)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
@@ -136,7 +154,7 @@ describe('NumberBox', () => {
     ['1', 1, '3.4', '10.5'],
   ])('and by steps of %s, in %s decimals, to the nearest amount within them', async (step, decimals, least, most) => {
     const limits = { min: '3.400', max: '10.59', step, ...(decimals === undefined ? {} : { decimals }) }
-    render(<Held>{(bind) => <NumberBox {...bind} {...limits} label="Other amount" />}</Held>)
+    render(<ControlledField>{(bind) => <NumberBox {...bind} {...limits} label="Other amount" />}</ControlledField>)
     const input = screen.getByLabelText<HTMLInputElement>('Other amount')
     await userEvent.click(input)
     await userEvent.keyboard('{ArrowUp}')

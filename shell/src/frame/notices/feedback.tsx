@@ -1,5 +1,5 @@
 import { useObservable } from '@croupier/shared/host'
-import { keptWindows } from '@croupier/shared/payments'
+import { storedWindows } from '@croupier/shared/payments'
 import { useState, useSyncExternalStore } from 'react'
 import { useShell } from '../../host/shell-context.tsx'
 import { useLazyPart } from '../lazy/use-lazy-part.ts'
@@ -12,7 +12,7 @@ export function Feedback() {
   const toasts = useSyncExternalStore(feedback.toasts.subscribe, feedback.toasts.get)
   const questions = useObservable(feedback.questions)
   // A payment window that was opened before a reload may report at any time.
-  const [hasWindows] = useState(() => keptWindows().length > 0)
+  const [hasWindows] = useState(() => storedWindows().length > 0)
   // On these pages Login and Join lead to the page's own form, which the layer does (useWayToForm).
   const isForm = /login|join/.test(location.hash)
   const layer = useLazyPart(loadLayer, hasWindows || isForm || toasts.length > 0 || questions.length > 0)

@@ -1,5 +1,5 @@
 import type { User } from '@croupier/shared/api'
-import { noteWindow } from '@croupier/shared/payments'
+import { storeWindow } from '@croupier/shared/payments'
 import { createTestHost, testUser } from '@croupier/shared/testing'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -28,7 +28,7 @@ function Hearer() {
 }
 
 beforeEach(async () => {
-  noteWindow(OLD, MEMBER)
+  storeWindow(OLD, MEMBER)
   const host = createTestHost({ user: { id: MEMBER } })
   session = host.session as typeof session
   isKnown = createValue(true)
@@ -76,7 +76,7 @@ it('a dialog of the same order tells it itself', async () => {
 })
 
 it('windows of this document and of other tabs are left to them, and what is no report to nobody', async () => {
-  noteWindow(NEW, MEMBER)
+  storeWindow(NEW, MEMBER)
   const odd = [
     null,
     'PAY_CLOSE',

@@ -2,8 +2,8 @@ import type { SessionService } from '@croupier/shared/host'
 import {
   forgetWindow,
   subscribeToPaymentReports,
-  keptAs,
-  keptWindows,
+  windowKey,
+  storedWindows,
   type PaymentReport,
 } from '@croupier/shared/payments'
 import { useEffect, useState } from 'react'
@@ -17,12 +17,12 @@ import { outcomeOf } from './use-pay-status.ts'
  */
 export function usePaymentReports(): void {
   const { screens, session } = useShell()
-  const [kept] = useState(keptWindows)
+  const [kept] = useState(storedWindows)
   useEffect(() => {
     if (kept.length === 0) return
     const tell = ({ window, orderId, payStatus }: PaymentReport) => {
       const member = session.get()
-      if (!member || !kept.includes(keptAs(window, member.id))) return
+      if (!member || !kept.includes(windowKey(window, member.id))) return
       forgetWindow(window)
       void session.refresh()
       // A dialog of this order hears the report itself.

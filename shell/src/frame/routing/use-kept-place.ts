@@ -13,7 +13,7 @@ export function useKeptPlace(): void {
     () =>
       watchLostFocus({
         within: document.body,
-        isOwn: isOnPage,
+        isWatched: isOnPage,
         onLost: (isStillLost) => void afterPaint(() => isStillLost() && take()),
       }),
     [],

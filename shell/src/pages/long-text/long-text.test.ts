@@ -24,7 +24,7 @@ describe('long texts', () => {
   it('name the figures of a member’s own account, and offers in everyday money (D15)', () => {
     const of = (reader: Parameters<typeof textFacts>[2]) =>
       substitute(
-        '{currencySymbol} {minimumDeposit}, {currencySymbol} {minimumCashout}, {everydaySymbol} 200',
+        '{currencySymbol} {minimumDeposit}, {currencySymbol} {minimumCashout}, {fiatSymbol} 200',
         textFacts(site, 'en', reader),
       )
     const minimums = { deposit: '25', cashout: '55' }

@@ -73,7 +73,7 @@ describe('long texts', () => {
 
   it('shows the bonus, cashback and Friday tables of site 9 [VP-05]', () => {
     const [welcome, monday, friday] = tablesOf(read('bonusRules', 'en'))
-    const plain = (cell: string) => cell.replace('{everydaySymbol}\u00a0', '')
+    const plain = (cell: string) => cell.replace('{fiatSymbol}\u00a0', '')
     expect(welcome?.rows[0]?.map(plain)).toEqual([
       'First deposit',
       '100% up to 200',

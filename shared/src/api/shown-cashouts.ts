@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { withdrawalSchema, type Withdrawal } from './entities/cashier.ts'
 import { CASH_OUT, paymentKind } from './payment-kind.ts'
-import { earliest, noteServerTime, serverTime } from './server-time.ts'
+import { earliestLocalTime, syncServerTime, serverTime } from './server-time.ts'
 import { forgetSeenRequests } from './idempotency.ts'
 import { pageOf } from './rows.ts'
-import { whenSeen, type Place } from './when-seen.ts'
+import { whenSeen, type ScreenRef } from './when-seen.ts'
 
 /** Schemas of the responses that a screen shows: one cash-out, or a page of them, with the server's time. */
 export const shownCashout = v.object({ ...withdrawalSchema.entries, serverTime })
@@ -19,15 +19,15 @@ interface Shown {
  * these cash-outs, possibly including the one whose response was lost, so a new form gets a new idempotency key. A form
  * still open keeps its key, also for the time that the screen lies below it: it has promised not to cash out twice.
  */
-export async function seeCashouts<Answer extends Shown>(
-  place: Place,
-  asked: Promise<Answer>,
+export async function rememberShownCashouts<Answer extends Shown>(
+  place: ScreenRef,
+  request: Promise<Answer>,
   cashoutsOf: (answer: Answer) => readonly Pick<Withdrawal, 'amount' | 'createTime'>[],
 ): Promise<Answer> {
-  const answer = await noteServerTime(asked)
+  const answer = await syncServerTime(request)
   whenSeen(place, () => {
     for (const { amount, createTime } of cashoutsOf(answer))
-      forgetSeenRequests(paymentKind(CASH_OUT, amount), earliest(createTime))
+      forgetSeenRequests(paymentKind(CASH_OUT, amount), earliestLocalTime(createTime))
   })
   return answer
 }

@@ -6,14 +6,13 @@ type KeyOf<Item> = (item: Item) => string | number
  * Collects all items of a growing list of pages, each once. A further page only costs its own items, however long the
  * list is.
  */
-export function createGatherer<Item>(): (pages: readonly Page<Item>[], keyOf?: KeyOf<Item>) => readonly Item[] {
+export function createPageMerger<Item>(): (pages: readonly Page<Item>[], keyOf?: KeyOf<Item>) => readonly Item[] {
   let known: readonly Page<Item>[] = []
   let items: readonly Item[] = []
   let seen = new Set<string | number>()
   return (pages, keyOf) => {
-    const isContinued =
-      known.length <= pages.length && known[0] === pages[0] && known.at(-1) === pages[known.length - 1]
-    if (!isContinued) {
+    const isSameList = known.length <= pages.length && known[0] === pages[0] && known.at(-1) === pages[known.length - 1]
+    if (!isSameList) {
       known = []
       items = []
       seen = new Set()

@@ -5,7 +5,7 @@ import { useTabReturn } from './use-tab-return.ts'
  * Calls back when a list of payments may be out of date: the balance changed, in whichever tab, or the player came back
  * to this tab. A payment that is passed on, fails, expires or is paid in part changes no balance and sends no event.
  */
-export function usePaymentNews(listener: () => void): void {
+export function usePaymentChanges(listener: () => void): void {
   useBalanceChange(listener)
   useTabReturn(listener)
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Page } from '../api/index.ts'
-import { createGatherer } from './gather.ts'
+import { createPageMerger } from './page-merger.ts'
 
 const page = (...content: number[]): Page<number> => ({ content, number: 0, size: 2, totalElements: 9, last: false })
 const keyOf = (item: number) => item
 
 test('pages are put together in their order, each item once', () => {
-  const gather = createGatherer<number>()
+  const gather = createPageMerger<number>()
   const [first, second, third] = [page(9, 8), page(8, 7), page(6)]
   expect(gather([first], keyOf)).toEqual([9, 8])
   expect(gather([first, second, third], keyOf)).toEqual([9, 8, 7, 6])
@@ -14,7 +14,7 @@ test('pages are put together in their order, each item once', () => {
 })
 
 test('a list that begins again forgets what it had', () => {
-  const gather = createGatherer<number>()
+  const gather = createPageMerger<number>()
   gather([page(9, 8), page(7)], keyOf)
   expect(gather([page(9, 8)], keyOf)).toEqual([9, 8])
   expect(gather([], keyOf)).toEqual([])
@@ -22,7 +22,7 @@ test('a list that begins again forgets what it had', () => {
 })
 
 test('only the new page is looked at', () => {
-  const gather = createGatherer<number>()
+  const gather = createPageMerger<number>()
   let asked = 0
   const counting = (item: number) => {
     asked++
@@ -34,5 +34,5 @@ test('only the new page is looked at', () => {
 })
 
 test('without a key every item counts', () => {
-  expect(createGatherer<number>()([page(1, 1), page(1)])).toEqual([1, 1, 1])
+  expect(createPageMerger<number>()([page(1, 1), page(1)])).toEqual([1, 1, 1])
 })

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { followPace, type Pace } from './pace.ts'
+import { observeScrollSpeed, type ScrollSpeed } from './scroll-speed.ts'
 import { leavePage, scroll, stillPage } from '../testing/scroll.ts'
 
-let told: Pace[]
+let told: ScrollSpeed[]
 let leave: () => void
 
 beforeEach(() => {
   stillPage()
   told = []
-  leave = followPace(null, (pace) => told.push(pace))
+  leave = observeScrollSpeed(null, (pace) => told.push(pace))
 })
 afterEach(() => {
   leave()
@@ -21,7 +21,7 @@ it('tells moving from flying past by what passes in a second, and when the page 
   scroll(20, 30)
   expect(told.at(-1)).toBe('fast')
   scroll(20, 60)
-  expect(told.at(-1)).toBe('flying')
+  expect(told.at(-1)).toBe('veryFast')
   scroll(8, 5)
   expect(told.at(-1)).toBe('moving')
   vi.advanceTimersByTime(200)
@@ -47,8 +47,8 @@ it('is not misled by a frame that takes long', () => {
 it('follows an element that scrolls by its own height', () => {
   const scroller = document.createElement('div')
   Object.defineProperty(scroller, 'clientHeight', { value: 400 })
-  const heard: [Pace, number][] = []
-  const end = followPace(scroller, (...pace) => heard.push(pace))
+  const heard: [ScrollSpeed, number][] = []
+  const end = observeScrollSpeed(scroller, (...pace) => heard.push(pace))
   const scrollBy = (px: number) => {
     vi.advanceTimersByTime(60)
     scroller.scrollTop += px
@@ -60,7 +60,7 @@ it('follows an element that scrolls by its own height', () => {
   expect(heard).toEqual([
     ['moving', 20],
     ['moving', 40],
-    ['flying', 140],
+    ['veryFast', 140],
   ])
   expect(told).toEqual([])
   end()

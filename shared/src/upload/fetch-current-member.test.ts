@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { User } from '../api/index.ts'
 import { testUser } from '../testing/index.ts'
-import { memberNow } from './member-now.ts'
+import { fetchCurrentMember } from './fetch-current-member.ts'
 
 const known = testUser({ id: 7, idcardProofId: 'a' })
 const HEARD_MS = 5000
@@ -14,11 +14,11 @@ const silent = (now: () => User | null) => ({ get: now, refresh: () => new Promi
 
 it('answers what the server has of the member now', async () => {
   const now = testUser({ id: 7, idcardProofId: 'a,b' })
-  expect(await memberNow({ get: () => known, refresh: async () => now }, known)).toBe(now)
+  expect(await fetchCurrentMember({ get: () => known, refresh: async () => now }, known)).toBe(now)
 })
 
 it('answers the member as the page knows them where nothing is heard in five seconds', async () => {
-  const asked = memberNow(
+  const asked = fetchCurrentMember(
     silent(() => known),
     known,
   )
@@ -35,7 +35,7 @@ it.each([
   ['the login of another member', testUser({ id: 8 })],
 ])('answers nobody where nothing is heard and %s came meanwhile', async (_, next) => {
   let now: User | null = known
-  const asked = memberNow(
+  const asked = fetchCurrentMember(
     silent(() => now),
     known,
   )

@@ -20,7 +20,7 @@ export function partMessage(remote: string, microFrontends: Readonly<Record<stri
  * The releases of a signed document. A remote is left out, and reported to `problem`, unless a key that may sign for it
  * signed the whole document or this part. Throws for what is no document, or was signed by none of the keys.
  */
-export async function readVouched(
+export async function readVerifiedReleases(
   keys: readonly string[],
   { issued, signature, parts }: DocumentSignature,
   text: string,
@@ -30,7 +30,7 @@ export async function readVouched(
   if (signers.length === 0) throw new Error('none of the known keys signed the discovery document')
   const document = JSON.parse(text) as { microFrontends: Record<string, unknown> }
   const listed = Object.entries(readDocument(document, problem))
-  const vouched = await Promise.all(
+  const verified = await Promise.all(
     listed.map(async ([remote, versions]) => {
       const part = parts?.[remote]
       const message = partMessage(remote, document.microFrontends)
@@ -40,5 +40,5 @@ export async function readVouched(
       return []
     }),
   )
-  return Object.fromEntries(vouched.flat())
+  return Object.fromEntries(verified.flat())
 }
