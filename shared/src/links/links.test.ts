@@ -113,7 +113,7 @@ describe('internalPath', () => {
   })
 })
 
-describe('placeInside', () => {
+describe('internalPathOfAddress', () => {
   const own = 'https://casino.example/app/?try=1#/login'
 
   test.each([

@@ -7,7 +7,7 @@ const MAX_STORED = 20
 export const PAYMENT_WINDOW = 'payment-'
 
 /**
- * The payment windows that this tab has opened and not seen the end of, in the form of `keptAs`; they survive a reload
+ * The payment windows that this tab has opened and not seen the end of, in the form of `windowKey`; they survive a reload
  * of the tab.
  */
 export function storedWindows(): readonly string[] {

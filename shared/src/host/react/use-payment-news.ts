@@ -1,3 +1,4 @@
+// host/index.ts, which names this file, is part of the contract (contract.txt): a new name waits for a new number.
 import { useBalanceChange } from './hooks.ts'
 import { useTabReturn } from './use-tab-return.ts'
 
