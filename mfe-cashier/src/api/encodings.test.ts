@@ -3,14 +3,11 @@ import { expect, it } from 'vitest'
 import * as config from './deposit-config.ts'
 import * as status from './order-status.ts'
 import * as orders from './orders.ts'
-import * as places from './places.ts'
 import * as withdrawals from './withdrawals.ts'
 
 /** What games-and-cashier.md 7 and site.md 7 mark as JSON; all else of theirs is form-encoded. */
 const JSON_CALLS = [
-  '/base/country/listAll',
   '/base/depositPaymentMethod/find',
-  '/base/state/listAll',
   '/sys/deposit/cash/depositOrder',
   '/sys/deposit/cattl/deposit',
   '/sys/deposit/creditcard/deposit',
@@ -57,8 +54,6 @@ it('each call has the encoding that the specification names', async () => {
     orders.cashImage(api, 'D1'),
     orders.orderCoinA(api, { ...order, coin: 'bitcoin' }, 'key'),
     orders.orderCoinB(api, order, 'key'),
-    places.listCountries(api, signal),
-    places.listStates(api, 'BR', signal),
     withdrawals.readWithdrawConfig(api),
     withdrawals.listCashoutMethods(api),
     withdrawals.applyWithdrawal(api, {} as withdrawals.WithdrawRequest, 'key'),
@@ -67,6 +62,6 @@ it('each call has the encoding that the specification names', async () => {
   ])
   const json = [...sent].filter(([path, { isJson }]) => isJson && !FREE.includes(path)).map(([path]) => path)
   expect(json.toSorted()).toEqual(JSON_CALLS)
-  expect(sent.size).toBe(30)
+  expect(sent.size).toBe(28)
   expect(sent.get('/sys/depositPaymentMethod/listAll')?.body).toMatchObject({ visibility_IN: '0,10' })
 })

@@ -2,11 +2,11 @@ import { errorMessage } from '@croupier/shared/api'
 import type { OrderedForm } from '@croupier/shared/forms'
 import { useHost } from '@croupier/shared/host'
 import { countriesIn, useLocale } from '@croupier/shared/i18n'
+import { useCountriesQuery } from '@croupier/shared/regions'
 import { Button, CountryPicker, FieldRow, Notice, StatePicker, TextField } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { DepositValues } from '../../payment/types.ts'
 import { useText } from '../../words.ts'
-import { useCountries } from './use-countries.ts'
 import { useStates } from './use-states.ts'
 
 /** The billing address. Choosing another country loads its states and clears the chosen state. */
@@ -14,7 +14,7 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
   const { feedback } = useHost()
   const text = useText()
   const locale = useLocale()
-  const countries = useCountries(true)
+  const countries = useCountriesQuery()
   const named = useMemo(() => countriesIn(locale, countries.data ?? []), [countries.data, locale])
   const country = form.field('cardCountry')
   const states = useStates(country.value)

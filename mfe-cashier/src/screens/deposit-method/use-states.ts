@@ -1,17 +1,8 @@
-import { useHost } from '@croupier/shared/host'
-import { useQuery } from '@tanstack/react-query'
-import { listStates } from '../../api/places.ts'
+import { useStatesQuery } from '@croupier/shared/regions'
 
 /** The states of a country; `isEmpty` once it is known that there are none; `askAgain` retries a failed request. */
 export function useStates(country: string) {
-  const { api } = useHost()
-  const states = useQuery({
-    queryKey: ['states', country],
-    queryFn: ({ signal }) => listStates(api, country, signal),
-    // Billing data may have a country's name instead of its code, which is looked up in the list first.
-    enabled: /^[A-Z]{2}$/.test(country),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const states = useStatesQuery(country)
   const list = states.data ?? []
   return {
     list,
