@@ -1,4 +1,4 @@
-import { count, text } from '@croupier/shared/api'
+import { count, lenient, text } from '@croupier/shared/api'
 import { compareAmounts, isAmount, toAmount } from '@croupier/shared/money'
 import * as v from 'valibot'
 
@@ -11,18 +11,15 @@ export const coinAmount = v.pipe(
   v.regex(new RegExp(`^\\d{1,15}(\\.\\d{1,${MOST_DECIMALS}})?$`), 'not an amount of coins'),
 )
 
-/** An optional field of a response: an unreadable value becomes undefined, and never makes the response unreadable. */
-export const beside = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullish(schema), undefined)
-
 /** The coins of an order's response, if it has any: which coin, how many are due, how many have arrived. */
 export const coinCount = {
   coin: v.fallback(text, ''),
-  coinAmount: beside(coinAmount),
-  coinReceived: beside(coinAmount),
+  coinAmount: lenient(coinAmount),
+  coinReceived: lenient(coinAmount),
 }
 
 /** The confirmations of the coins that have arrived, and how many are needed, if the operator says so. */
-export const coinDepth = { confirmations: beside(count), confirmationsNeeded: beside(count) }
+export const coinDepth = { confirmations: lenient(count), confirmationsNeeded: lenient(count) }
 
 /** The price of an order in coins: zero is no price. */
 export const coinPrice = v.pipe(

@@ -1,7 +1,14 @@
-import { depositConfigSchema, paymentMethodSchema, text, amountOr, points, flagDefaultTrue } from '@croupier/shared/api'
+import {
+  amountOr,
+  depositConfigSchema,
+  flagDefaultTrue,
+  lenient,
+  paymentMethodSchema,
+  points,
+  text,
+} from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
-import { beside } from './coin-amount.ts'
 
 /** Methods that the member may see: 0 for everybody, 10 after the first deposit, 20 before it (DP-01). */
 export const listMethods = (api: ApiService, credited: boolean, signal: AbortSignal) =>
@@ -15,7 +22,7 @@ const methodSchema = v.object({
   ...paymentMethodSchema.entries,
   enabled: flagDefaultTrue,
   /** The discount in per cent; CASH has one. */
-  discount: beside(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())),
+  discount: lenient(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite())),
 })
 export type ListedMethod = v.InferOutput<typeof methodSchema>
 

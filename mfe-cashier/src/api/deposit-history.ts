@@ -1,6 +1,7 @@
 import {
   amount,
   count,
+  lenient,
   noneWhereRefused,
   syncServerTime,
   pageOf,
@@ -12,7 +13,7 @@ import {
 } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
-import { beside, coinCount, coinDepth } from './coin-amount.ts'
+import { coinCount, coinDepth } from './coin-amount.ts'
 import { noteHistory } from './has-history.ts'
 
 const receiptSchema = v.object({
@@ -21,13 +22,13 @@ const receiptSchema = v.object({
   methodName: text,
   currency: text,
   amount,
-  asked: beside(amount),
+  asked: lenient(amount),
   status: count,
   createTime: time,
-  card: beside(v.string()),
+  card: lenient(v.string()),
   ...coinCount,
   /** When its coin address expires. */
-  expiresAt: beside(v.string()),
+  expiresAt: lenient(v.string()),
 })
 export type Receipt = v.InferOutput<typeof receiptSchema>
 
@@ -58,7 +59,7 @@ const orderSchema = v.object({
   address: text,
   serverTime,
   ...coinDepth,
-  discountAmount: beside(amount),
+  discountAmount: lenient(amount),
 })
 /** An order as the history knows it: enough to show the step after the order again. */
 export type KnownOrder = v.InferOutput<typeof orderSchema>

@@ -2,10 +2,10 @@
  * How an order stands: by pollingStatus, and by the status calls of single providers (games-and-cashier.md 4). Each
  * call throws ApiError.
  */
-import { amount, count, syncServerTime, serverTime, text } from '@croupier/shared/api'
+import { amount, count, lenient, serverTime, syncServerTime, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
-import { beside, coinCount, coinDepth } from './coin-amount.ts'
+import { coinCount, coinDepth } from './coin-amount.ts'
 import { fromNumber, fromWord, fromCashWord, type OrderState, type Outcome } from './verdict.ts'
 
 const found = v.object({
@@ -27,11 +27,11 @@ const quiet = (signal: AbortSignal) => ({ schema: found, indicator: false, signa
 
 const statusSchema = v.object({
   status: count,
-  amount: beside(amount),
+  amount: lenient(amount),
   currency: v.fallback(text, ''),
   ...coinCount,
   ...coinDepth,
-  expiresAt: beside(v.string()),
+  expiresAt: lenient(v.string()),
   serverTime,
 })
 

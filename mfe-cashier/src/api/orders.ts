@@ -4,10 +4,10 @@
  * the same order, answered with its current state. Each throws ApiError: `refused` with the server's words, `network`
  * where nobody knows whether the order was made (D25).
  */
-import { amount, syncServerTime, reference, serverTime, text } from '@croupier/shared/api'
+import { amount, lenient, reference, serverTime, syncServerTime, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
-import { beside, coinAmount, coinPrice } from './coin-amount.ts'
+import { coinAmount, coinPrice } from './coin-amount.ts'
 
 /** The fields of one order call. */
 type Entity = Readonly<Record<string, unknown>>
@@ -63,7 +63,7 @@ export const payInSteps = (api: ApiService, depositId: string, key: string) =>
 /** A card by OnlyPay: the address of its page, where the player pays. */
 export const depositByOnlyPay = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/onlyPay/deposit', entity, {
-    schema: v.object({ payUrl: v.string(), id: beside(reference), orderId: beside(reference) }),
+    schema: v.object({ payUrl: v.string(), id: lenient(reference), orderId: lenient(reference) }),
     idempotencyKey: key,
   })
 
@@ -73,7 +73,7 @@ export const depositByOnlyPay = (api: ApiService, entity: Entity, key: string) =
  */
 export const orderStripe = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/stripe/depositOrder', entity, {
-    schema: v.object({ iframe: v.string(), orderId: beside(reference) }),
+    schema: v.object({ iframe: v.string(), orderId: lenient(reference) }),
     idempotencyKey: key,
   })
 
@@ -90,7 +90,7 @@ export const orderPayp = (api: ApiService, entity: Entity, key: string) =>
  */
 export const orderPaypal = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/paypal/depositOrder', entity, {
-    schema: v.object({ c_site: v.string(), biz_id: reference, sk: text, payUrl: beside(v.string()) }),
+    schema: v.object({ c_site: v.string(), biz_id: reference, sk: text, payUrl: lenient(v.string()) }),
     encoding: 'json',
     idempotencyKey: key,
   })
@@ -98,7 +98,7 @@ export const orderPaypal = (api: ApiService, entity: Entity, key: string) =>
 /** Cash App: `discountAmount`, where there is one, is what the player pays for a deposit of `amount`. */
 export const orderCash = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/cash/depositOrder', entity, {
-    schema: v.object({ orderId: reference, amount, discountAmount: beside(amount) }),
+    schema: v.object({ orderId: reference, amount, discountAmount: lenient(amount) }),
     encoding: 'json',
     idempotencyKey: key,
   })
@@ -108,11 +108,11 @@ export const cashImage = (api: ApiService, orderId: string) =>
   api.post('/sys/cash/getImg', { orderId }, { schema: v.object({ imgUrl: text, qrAddress: address }) })
 
 const ofCoins = {
-  depositId: beside(reference),
+  depositId: lenient(reference),
   id: reference,
-  expiresAt: beside(v.string()),
+  expiresAt: lenient(v.string()),
   serverTime,
-  payUrl: beside(v.string()),
+  payUrl: lenient(v.string()),
 }
 
 /** Crypto (first provider): an address and a price for each of its coins; the one that was asked for has to be among them. */
@@ -123,8 +123,8 @@ export const orderCoinA = (api: ApiService, entity: Entity & { readonly coin: st
         v.object({
           ...ofCoins,
           // Those of other coins may be missing.
-          addresses: v.record(v.string(), beside(v.string())),
-          pricing: v.record(v.string(), beside(v.object({ amount: coinAmount }))),
+          addresses: v.record(v.string(), lenient(v.string())),
+          pricing: v.record(v.string(), lenient(v.object({ amount: coinAmount }))),
         }),
         v.check(
           ({ addresses, pricing }) => !!addresses[entity.coin]?.trim() && v.is(coinPrice, pricing[entity.coin]?.amount),

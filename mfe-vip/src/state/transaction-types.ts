@@ -1,7 +1,8 @@
+import { transactionTypeName, type TransactionType } from '@croupier/shared/api'
 import type { MessageId } from '../words.ts'
 
 /** games-and-cashier.md 3: types and what they are called; two kinds of rollback have one name. */
-const TYPE_NAMES: Readonly<Record<string, MessageId>> = {
+const TYPE_NAMES: Readonly<Record<TransactionType, MessageId>> = {
   GAME_BET: 'type.bet',
   GAME_WIN: 'type.win',
   GAME_ROLLBACK: 'type.rollback',
@@ -25,5 +26,4 @@ export const TYPE_FILTERS: readonly { readonly name: MessageId; readonly types: 
 ]
 
 /** A type's name; undefined for one that we do not know, which is shown as the server sent it. */
-export const typeName = (type: string): MessageId | undefined =>
-  Object.hasOwn(TYPE_NAMES, type) ? TYPE_NAMES[type] : undefined
+export const typeName = (type: string): MessageId | undefined => transactionTypeName(TYPE_NAMES, type)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { lenient } from './values.ts'
 
 /** The server's time at the response (ISO), which an operator may send along with data that has an expiry time. */
-export const serverTime = v.fallback(v.nullish(v.string()), undefined)
+export const serverTime = lenient(v.string())
 
 let offset = 0
 let minOffset = Number.NEGATIVE_INFINITY

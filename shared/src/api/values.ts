@@ -2,6 +2,9 @@ import * as v from 'valibot'
 
 /** Building blocks of the entities. */
 
+/** An optional field of a response: an unreadable value becomes undefined, and never makes the response unreadable. */
+export const lenient = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.nullish(schema), undefined)
+
 /** Optional texts: null and absent become the empty string. */
 export const text = v.pipe(
   v.nullish(v.union([v.string(), v.number()]), ''),
@@ -46,6 +49,3 @@ export const flagDefaultTrue = v.pipe(
   matchesFlag(/^(0|false)$/),
   v.transform((isNo) => !isNo),
 )
-
-/** For responses whose data nobody reads. */
-export const anything = v.unknown()

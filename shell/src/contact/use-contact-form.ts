@@ -1,4 +1,4 @@
-import { anything, errorMessage, isApiError, isRefusal, isSessionEnd, phoneOf } from '@croupier/shared/api'
+import { errorMessage, isApiError, isRefusal, isSessionEnd, phoneOf } from '@croupier/shared/api'
 import { useIsMounted, useUser } from '@croupier/shared/host'
 import {
   createDraft,
@@ -10,6 +10,7 @@ import {
   type OrderedForm,
 } from '@croupier/shared/forms'
 import { useState } from 'react'
+import * as v from 'valibot'
 import { useShell } from '../host/shell-context.tsx'
 import { useText, type MessageId } from '../words.ts'
 import { mailAddress, messageText } from './message.ts'
@@ -62,7 +63,7 @@ export function useContactForm(topic: string | undefined) {
       const begun = contactDraft.read({ session })
       setMail(null)
       try {
-        await api.post('/ext/contact', values, { schema: anything })
+        await api.post('/ext/contact', values, { schema: v.unknown() })
       } catch (error) {
         const unsent = whereUnsent(error)
         const finished = unsent && isMounted.current ? finish(values) : null

@@ -1,4 +1,10 @@
-import { signedAmount, transactionKey, type User } from '@croupier/shared/api'
+import {
+  signedAmount,
+  transactionKey,
+  transactionTypeName,
+  type TransactionType,
+  type User,
+} from '@croupier/shared/api'
 import { useBalanceChange, useHost } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
@@ -9,7 +15,7 @@ import { useText, type MessageId } from '../../words.ts'
 import { QueryList } from './query-list.tsx'
 
 /** What a type is called (games-and-cashier.md 3); one that we do not know is shown as it came. */
-const TYPE_NAMES: Readonly<Record<string, MessageId>> = {
+const TYPE_NAMES: Readonly<Record<TransactionType, MessageId>> = {
   GAME_BET: 'queryPage.type.GAME_BET',
   GAME_WIN: 'queryPage.type.GAME_WIN',
   GAME_ROLLBACK: 'queryPage.type.GAME_ROLLBACK',
@@ -43,7 +49,10 @@ export function TransactionList({ user }: { user: User }) {
         {
           id: 'type',
           title: text('queryPage.type'),
-          cell: ({ type }) => (Object.hasOwn(TYPE_NAMES, type) ? text(TYPE_NAMES[type]!) : type),
+          cell: ({ type }) => {
+            const name = transactionTypeName(TYPE_NAMES, type)
+            return name ? text(name) : type
+          },
           isRowHeader: true,
         },
         {

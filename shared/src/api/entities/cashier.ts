@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { amount, amountOr } from '../amount.ts'
 import { time } from '../time.ts'
-import { count, flag, id, points, reference, text, flagDefaultTrue } from '../values.ts'
+import { count, flag, id, lenient, points, reference, text, flagDefaultTrue } from '../values.ts'
 
 export const paymentMethodSchema = v.object({
   code: text,
@@ -39,9 +39,9 @@ export const withdrawConfigSchema = v.object({
   withdrawableBalance: amountOr(undefined),
   rollingAmount: amountOr(undefined),
   /** An extension: what the operator's monthly cap leaves. */
-  monthlyLeft: v.fallback(v.nullish(amount), undefined),
+  monthlyLeft: lenient(amount),
   /** An extension: what is left of the cap on cash-outs of members who never deposited. */
-  freeLeft: v.fallback(v.nullish(amount), undefined),
+  freeLeft: lenient(amount),
 })
 export type WithdrawConfig = v.InferOutput<typeof withdrawConfigSchema>
 
@@ -67,7 +67,7 @@ export const withdrawalSchema = v.object({
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
 
 export const transactionSchema = v.object({
-  id: v.fallback(v.nullish(reference), undefined),
+  id: lenient(reference),
   createTime: time,
   type: text,
   amount,
