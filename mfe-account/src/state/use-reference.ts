@@ -1,10 +1,11 @@
 import type { DialCode } from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
 import { countriesIn, useLocale } from '@croupier/shared/i18n'
+import { useCountriesQuery, useStatesQuery } from '@croupier/shared/regions'
 import { painted, type CodeName, type DialCodeOf } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listCountries, listCurrencies, listDialCodes, listStates } from '../api/reference.ts'
+import { listCurrencies, listDialCodes } from '../api/reference.ts'
 
 const forTheDay = { staleTime: Number.POSITIVE_INFINITY } as const
 
@@ -12,11 +13,7 @@ const forTheDay = { staleTime: Number.POSITIVE_INFINITY } as const
 export function useReference() {
   const { api } = useHost()
   const locale = useLocale()
-  const countries = useQuery({
-    queryKey: ['countries'],
-    queryFn: ({ signal }) => painted().then(() => listCountries(api, signal)),
-    ...forTheDay,
-  })
+  const countries = useCountriesQuery()
   const currencies = useQuery({
     queryKey: ['currencies'],
     queryFn: ({ signal }) => painted().then(() => listCurrencies(api, signal)),
@@ -58,13 +55,7 @@ function byDialCode(listed: readonly DialCode[], named: readonly CodeName[]): Di
  * is not known whether there are any.
  */
 export function useStates(country: string) {
-  const { api } = useHost()
-  const states = useQuery({
-    queryKey: ['states', country],
-    queryFn: ({ signal }) => listStates(api, country, signal),
-    enabled: country !== '',
-    ...forTheDay,
-  })
+  const states = useStatesQuery(country)
   return {
     states: states.data ?? [],
     isMissing: states.isError,

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { openChannel } from '../api/index.ts'
+import { ORDER_ID } from './order-id.ts'
 
 const CHANNEL = 'croupier.payments'
 
 const schema = v.object({
   /** The name of the payment's window: the tab that opened it knows it, also after a reload. */
   window: v.pipe(v.string(), v.regex(/^payment-[\w-]{1,60}$/)),
-  orderId: v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/)),
+  orderId: v.pipe(v.string(), v.regex(ORDER_ID)),
   payStatus: v.picklist(['payReturn', 'payCancel', 'payError']),
 })
 

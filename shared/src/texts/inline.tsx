@@ -1,6 +1,7 @@
 import { Fragment, use, type ReactNode } from 'react'
 import { screenDefinition, useHost, type ScreenId } from '../host/index.ts'
 import { internalPath } from '../links/index.ts'
+import { isPlainClick } from '../ui/index.ts'
 import { readMarkup, type Piece } from './inline-markup.ts'
 import { substitute, type TextFacts } from './substitute.ts'
 import { TextLinksContext } from './text-links.ts'
@@ -39,7 +40,7 @@ function TextLink({ words, target }: { words: string; target: string }) {
       <a
         href={`#${path}`}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          if (!isPlainClick(event)) return
           event.preventDefault()
           openPath(path)
         }}

@@ -1,7 +1,7 @@
 import { RotateCw, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useId, useRef, type ReactNode, type Ref } from 'react'
 import { useLocale } from '../i18n/index.ts'
-import { FileDrop, IconButton, ProgressBar } from '../ui/index.ts'
+import { FileDrop, IconButton, ProgressBar, useObjectUrl } from '../ui/index.ts'
 import { ACCEPTED, formatSize } from './check-file.ts'
 import css from './file-uploader.module.css'
 import type { Upload, Uploads } from './use-uploads.ts'
@@ -76,7 +76,7 @@ function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads;
     <li ref={row} className={css.file}>
       <Preview file={file} />
       <div className={css.about}>
-        <span className={css.said} role="status" aria-atomic="true">
+        <span className={css.fileStatus} role="status" aria-atomic="true">
           <span className={css.name}>{name}</span>
           <span className={css.size}>
             {formatSize(size, locale)}
@@ -123,11 +123,5 @@ function focusBeside(row: Element | null): void {
 
 /** The picture itself, shown from the page's memory. */
 function Preview({ file }: { file: File }) {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return <img src={address} alt="" width={56} height={56} className={css.preview} />
+  return <img src={useObjectUrl(file)} alt="" width={56} height={56} className={css.preview} />
 }

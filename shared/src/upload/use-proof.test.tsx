@@ -21,16 +21,16 @@ const FAILED = 30
 
 it('a file that is sent comes to those that are stored', () => {
   expect(proofOf(sent(), { ids: null, status: 0 })).toMatchObject({ ids: '', isRefused: false })
-  expect(proofOf(sent('c'), { ids: '', status: 0 })).toMatchObject({ kept: [], ids: 'c' })
-  expect(proofOf(sent(), { ids: 'a, b', status: AUDITED })).toMatchObject({ kept: ['a', 'b'], ids: 'a,b' })
-  expect(proofOf(sent('c', 'b'), { ids: 'a,b', status: AUDITED })).toMatchObject({ sent: ['c'], ids: 'a,b,c' })
+  expect(proofOf(sent('c'), { ids: '', status: 0 })).toMatchObject({ storedIds: [], ids: 'c' })
+  expect(proofOf(sent(), { ids: 'a, b', status: AUDITED })).toMatchObject({ storedIds: ['a', 'b'], ids: 'a,b' })
+  expect(proofOf(sent('c', 'b'), { ids: 'a,b', status: AUDITED })).toMatchObject({ newIds: ['c'], ids: 'a,b,c' })
 })
 
 it('it takes the place of what the audit failed, which counts as not there', () => {
   const stored = { ids: 'a,b', status: FAILED }
-  expect(proofOf(sent(), stored)).toMatchObject({ kept: [], isRefused: true, ids: '' })
-  expect(proofOf(sent('a'), stored)).toMatchObject({ sent: [], ids: '' })
-  expect(proofOf(sent('a', 'c'), stored)).toMatchObject({ sent: ['c'], ids: 'c' })
+  expect(proofOf(sent(), stored)).toMatchObject({ storedIds: [], isRefused: true, ids: '' })
+  expect(proofOf(sent('a'), stored)).toMatchObject({ newIds: [], ids: '' })
+  expect(proofOf(sent('a', 'c'), stored)).toMatchObject({ newIds: ['c'], ids: 'c' })
 })
 
 it.each([

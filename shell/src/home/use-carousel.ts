@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '@croupier/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import type { Slider } from './slider.ts'
@@ -5,7 +6,7 @@ import type { Slider } from './slider.ts'
 /** Makes the banners slide. The library for that is loaded after the first banner is shown. */
 export function useCarousel(count: number) {
   const { stack } = useShell().screens
-  const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [still] = useState(prefersReducedMotion)
   const viewport = useRef<HTMLDivElement>(null)
   const [slider, setSlider] = useState<Slider | null>(null)
   const [selected, setSelected] = useState(0)

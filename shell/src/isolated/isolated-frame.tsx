@@ -1,3 +1,4 @@
+import { useWindowMessage } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { frameMessage, type FrameMessage } from './frame-message.ts'
@@ -33,7 +34,7 @@ export function IsolatedFrame({ kind, script, title, className, isHidden, onMess
     if (!settled.current) onFailed?.()
     settled.current = true
   })
-  const heard = useEffectEvent((event: MessageEvent<unknown>) => {
+  useWindowMessage((event) => {
     const inside = frame.current?.contentWindow
     if (!inside || event.source !== inside || event.origin !== 'null') return
     const message = frameMessage(event.data)
@@ -47,13 +48,8 @@ export function IsolatedFrame({ kind, script, title, className, isHidden, onMess
     started.current = true
   })
   useEffect(() => {
-    const listen = (event: MessageEvent<unknown>) => heard(event)
-    addEventListener('message', listen)
     const timer = setTimeout(() => fail(), TIMEOUT_MS)
-    return () => {
-      clearTimeout(timer)
-      removeEventListener('message', listen)
-    }
+    return () => clearTimeout(timer)
   }, [])
   return (
     <iframe

@@ -1,7 +1,7 @@
 import { useHost } from '@croupier/shared/host'
-import { Skeleton } from '@croupier/shared/ui'
+import { Skeleton, useObjectUrl } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { readThumbnail } from '../../api/documents.ts'
 import { useText } from '../../words.ts'
 import css from './stored-files.module.css'
@@ -34,22 +34,10 @@ function StoredFile({ id, name }: { id: string; name: string }) {
     // Identity documents stay in the page's memory no longer than they are shown.
     gcTime: 0,
   })
-  const address = useObjectAddress(data)
+  const address = useObjectUrl(data)
   const [isBroken, setBroken] = useState(false)
   if (address && !isBroken)
     return <img src={address} alt={name} title={name} className={css.picture} onError={() => setBroken(true)} />
   if (isPending || (data && !address)) return <Skeleton kind="block" width={72} height={72} />
   return <span className={css.nameOnly}>{name}</span>
-}
-
-/** An object URL for the bytes, revoked when it is no longer shown. */
-function useObjectAddress(blob: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!blob) return undefined
-    const made = URL.createObjectURL(blob)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [blob])
-  return address
 }

@@ -1,3 +1,4 @@
+import { ORDER_ID } from '@croupier/shared/payments'
 import * as v from 'valibot'
 
 /** A message from a payment window or frame. Always a hint: the API is asked afterwards (D25). */
@@ -14,16 +15,13 @@ export interface PayMessage {
 
 export const LONGEST_REASON = 300
 
-const orderId = v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/))
 const schema = v.object({
   type: v.picklist(['PAY_CLOSE', 'PAY_ORDER']),
-  orderId: v.optional(orderId),
+  orderId: v.optional(v.pipe(v.string(), v.regex(ORDER_ID))),
   status: v.optional(v.pipe(v.string(), v.maxLength(60))),
   payStatus: v.fallback(v.optional(v.string()), undefined),
   reason: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_REASON))),
 })
-
-export const isOrderId = (value: unknown): value is string => v.is(orderId, value)
 
 /**
  * Reads a message of the expected window at an expected origin, else null. Origins are compared in full, our own is the

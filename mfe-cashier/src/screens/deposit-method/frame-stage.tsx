@@ -1,6 +1,6 @@
 import { useFrame, useHost, useMember, useIsMounted } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
-import { Button, FrameEnd, LoadingStatus, Screen } from '@croupier/shared/ui'
+import { Button, FrameEnd, LoadingStatus, Screen, useWindowMessage } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { noteQuestion, stateOf } from '../../payment/order/order-questions.ts'
 import { noteSum } from '../../payment/order/order-sums.ts'
@@ -71,7 +71,7 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
     if (next.watch === 'open' && next.orderId) void watchOpen(next.orderId)
   }, [next])
 
-  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+  useWindowMessage((event) => {
     // A provider may return inside its frame to a payment page of our own.
     const own = new URL(host.navigation.absolute('/')).origin
     const message = readPayMessage(event, element.current?.contentWindow, [own, address.origin])
@@ -98,11 +98,6 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
     const state = await ask(new AbortController().signal).catch(() => 'pending' as const)
     if (isMounted.current) end(state, orderId)
   }
-  useEffect(() => {
-    const listener = (event: MessageEvent<unknown>) => hear(event)
-    addEventListener('message', listener)
-    return () => removeEventListener('message', listener)
-  }, [])
 
   return (
     <Screen frame={frame} {...header} isFlush>

@@ -1,7 +1,7 @@
 import { shortHash } from '@croupier/shared/api'
 import type { Host } from '@croupier/shared/host'
 import { readStored, writeStored } from '@croupier/shared/storage'
-import { isOrderId } from '../../payment/windows/pay-message.ts'
+import { isOrderId } from '@croupier/shared/payments'
 import { paymentAddress } from '../../payment/windows/pay-window.ts'
 
 type Query = Readonly<Record<string, string>>

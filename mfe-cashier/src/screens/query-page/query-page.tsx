@@ -1,5 +1,5 @@
 import { useFrame, useHost, useObservable, useUser, type ParamsOf } from '@croupier/shared/host'
-import { classNames, EmptyState, LoadingStatus, Screen, Skeleton, Stack } from '@croupier/shared/ui'
+import { classNames, EmptyState, LoadingStatus, Screen, scrollTabIntoView, Skeleton, Stack } from '@croupier/shared/ui'
 import { useEffect } from 'react'
 import { useText } from '../../words.ts'
 import { QueryLogin } from '../withdraw-query/query-login.tsx'
@@ -57,7 +57,7 @@ function GroupLinks({ group, current }: { group: QueryGroup; current: string }) 
           <li key={name}>
             <a
               href={`#/${name}`}
-              ref={name === current ? showWhole : undefined}
+              ref={name === current ? scrollTabIntoView : undefined}
               aria-current={name === current ? 'page' : undefined}
               className={classNames(css.link, name === current && css.current)}
             >
@@ -68,10 +68,4 @@ function GroupLinks({ group, current }: { group: QueryGroup; current: string }) 
       </ul>
     </nav>
   )
-}
-
-/** On phones the row of links is wider than the window: scrolls the current one into view. */
-function showWhole(link: HTMLAnchorElement | null): void {
-  const row = link?.closest('ul')
-  if (link && row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
 }

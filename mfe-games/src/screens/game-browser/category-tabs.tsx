@@ -1,5 +1,5 @@
 import { useHost } from '@croupier/shared/host'
-import { classNames } from '@croupier/shared/ui'
+import { classNames, isPlainClick, scrollTabIntoView } from '@croupier/shared/ui'
 import type { MouseEvent } from 'react'
 import { useText } from '../../words.ts'
 import { categories, FAVOURITES } from './categories.ts'
@@ -12,9 +12,6 @@ interface CategoryTabsProps {
   readonly search: GameSearch
 }
 
-/** On a phone not all tabs fit: scrolls the current one into view. */
-const intoSight = (tab: HTMLAnchorElement | null) => void tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
-
 /** The categories as links, which take the search along. */
 export function CategoryTabs({ current, hasFavourites, search }: CategoryTabsProps) {
   const host = useHost()
@@ -23,7 +20,7 @@ export function CategoryTabs({ current, hasFavourites, search }: CategoryTabsPro
     const path = `/games/${slug}`
     const follow = (event: MouseEvent) => {
       // A modified click opens a new tab or window, which begins without the search.
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (!isPlainClick(event)) return
       event.preventDefault()
       goWithSearch(host, path, search)
     }
@@ -33,7 +30,7 @@ export function CategoryTabs({ current, hasFavourites, search }: CategoryTabsPro
           className={classNames(css.tab, slug === current && css.current)}
           href={`#${path}`}
           aria-current={slug === current ? 'page' : undefined}
-          ref={slug === current ? intoSight : undefined}
+          ref={slug === current ? scrollTabIntoView : undefined}
           onClick={follow}
         >
           {label}

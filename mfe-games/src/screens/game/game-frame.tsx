@@ -1,6 +1,6 @@
 import { useHost, useHostEvent } from '@croupier/shared/host'
-import { FrameEnd } from '@croupier/shared/ui'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { FrameEnd, useWindowMessage } from '@croupier/shared/ui'
+import { useEffect, useRef } from 'react'
 import { readVendorMessage } from './vendor-message.ts'
 import { useText } from '../../words.ts'
 import css from './game-screen.module.css'
@@ -28,7 +28,7 @@ export function GameFrame({ address, title, isReal, onLoad, onHeard, onDeposit, 
   const isAsking = useRef(false)
   const refreshSoon = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const offerDeposit = useEffectEvent(async () => {
+  const offerDeposit = async () => {
     if (isAsking.current || !isReal) return
     isAsking.current = true
     const wanted = await feedback.confirm({
@@ -39,33 +39,30 @@ export function GameFrame({ address, title, isReal, onLoad, onHeard, onDeposit, 
     })
     isAsking.current = false
     if (wanted) onDeposit()
-  })
-  const heard = useEffectEvent(onHeard)
-  const close = useEffectEvent(onClose)
+  }
   // A deposit was made while the game is open: tells its page to read the balance again.
   useHostEvent('deposit:succeeded', () => {
     frame.current?.contentWindow?.postMessage({ type: 'BALANCE_CHANGED' }, address.origin)
   })
-  useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
-      const message = readVendorMessage(event, frame.current?.contentWindow ?? null, address.origin)
-      if (message) heard()
-      if (message === 'INSUFFICIENT_FUNDS') void offerDeposit()
-      if (message === 'GAME_CLOSE') close()
-      if (message === 'ROUND_SETTLED' && isReal) {
-        refreshSoon.current ??= setTimeout(() => {
-          refreshSoon.current = undefined
-          void session.refresh()
-        }, REFRESH_PAUSE)
-      }
+  useWindowMessage((event) => {
+    const message = readVendorMessage(event, frame.current?.contentWindow ?? null, address.origin)
+    if (message) onHeard()
+    if (message === 'INSUFFICIENT_FUNDS') void offerDeposit()
+    if (message === 'GAME_CLOSE') onClose()
+    if (message === 'ROUND_SETTLED' && isReal) {
+      refreshSoon.current ??= setTimeout(() => {
+        refreshSoon.current = undefined
+        void session.refresh()
+      }, REFRESH_PAUSE)
     }
-    addEventListener('message', hear)
-    return () => {
-      removeEventListener('message', hear)
+  })
+  useEffect(
+    () => () => {
       clearTimeout(refreshSoon.current)
       refreshSoon.current = undefined
-    }
-  }, [session, address, isReal])
+    },
+    [address, isReal],
+  )
 
   return (
     <>

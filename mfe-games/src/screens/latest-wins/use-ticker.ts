@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '@croupier/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 
 /** ms that an entry stands still, to be read; if the page moved all the time, touches would be handled a frame late. */
@@ -18,7 +19,7 @@ interface Ticker {
 /** Scrolls a window on by one entry every few seconds, in a loop (GM-13); only by hand under prefers-reduced-motion. */
 export function useTicker({ isPaused, count }: { isPaused: boolean; count: number }): Ticker {
   const window = useRef<HTMLDivElement>(null)
-  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [isStill] = useState(prefersReducedMotion)
   const [fits, setFits] = useState(true)
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useObservable, type ScreenId } from '@croupier/shared/host'
+import { isPlainClick } from '@croupier/shared/ui'
 import type { MouseEvent } from 'react'
 import { useShell } from '../../host/shell-context.tsx'
 import { usePlaces } from '../../pages/use-places.ts'
@@ -34,7 +35,7 @@ export function FooterLinks() {
   const { openPath } = usePlaces()
   const text = useText()
   const follow = (event: MouseEvent, { path, screen }: FooterLink) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     if (screen) screens.open(screen, {} as never)
     else openPath(path)

@@ -1,6 +1,6 @@
 import { LOCALE_NAMES } from '@croupier/shared/i18n'
 import { useObservable } from '@croupier/shared/host'
-import { VisuallyHidden } from '@croupier/shared/ui'
+import { prefersReducedMotion, VisuallyHidden } from '@croupier/shared/ui'
 import { ArrowUp, Globe } from 'lucide-react'
 import { useShell } from '../../host/shell-context.tsx'
 import { useText } from '../../words.ts'
@@ -16,7 +16,7 @@ export function Footer() {
   const text = useText()
   const language = LOCALE_NAMES[useObservable(locale)]
   const toTop = () => {
-    scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' })
+    scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (

@@ -1,4 +1,5 @@
 import type { ParamsOf } from '@croupier/shared/host'
+import { isOrderId } from '@croupier/shared/payments'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useShell } from '../../host/shell-context.tsx'
@@ -18,7 +19,7 @@ export const outcomeOf = (payStatus: string): Outcome | undefined =>
 function payResult(search: string): ParamsOf<'depositResult'> | null {
   const query = new URLSearchParams(search)
   const order = query.get('order_id') ?? query.get('biz_id') ?? ''
-  const orderId = /^[\w-]{1,80}$/.test(order) ? { orderId: order } : {}
+  const orderId = isOrderId(order) ? { orderId: order } : {}
   const status = query.get('status')
   const named = outcomeOf(query.get('payStatus') ?? '')
   const hasFailed = /fail/i.test(status ?? '')

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@croupier/shared/ui'
 import { useEffect } from 'react'
 import { usePlaces } from '../../pages/use-places.ts'
 
@@ -9,8 +10,7 @@ export function useInnerLinks(): void {
   const { openPath } = usePlaces()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-      if (event.defaultPrevented || !isPlain) return
+      if (event.defaultPrevented || !isPlainClick(event)) return
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#/"]') : null
       if (!link || (link.target && link.target !== '_self')) return
       event.preventDefault()

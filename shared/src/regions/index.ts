@@ -1,0 +1,1 @@
+export { useCountriesQuery, useStatesQuery } from './queries.ts'

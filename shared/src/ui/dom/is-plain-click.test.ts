@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { isPlainClick } from './is-plain-click.ts'
+
+it.each([
+  [{}, true],
+  [{ button: 1 }, false],
+  [{ metaKey: true }, false],
+  [{ ctrlKey: true }, false],
+  [{ shiftKey: true }, false],
+  [{ altKey: true }, false],
+])('a click with %o is plain: %s', (init, isPlain) => {
+  expect(isPlainClick(new MouseEvent('click', init))).toBe(isPlain)
+})
