@@ -7,11 +7,11 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { compiledAhead } from './compile-ahead.ts'
 import { iconRule, leanPackages, localesRule } from './lean.ts'
-import { openLists } from './open-lists.ts'
+import { keepPageAccessible } from './keep-page-accessible.ts'
 import { packageEntry, sharedRoot } from './paths.ts'
 import { runtimeAliases } from './runtime.ts'
 import { facadeAliases, facadeRule, routerRule } from './share.ts'
-import { steadyIds } from './steady-ids.ts'
+import { stableModuleIds } from './stable-module-ids.ts'
 
 export interface BuildOptions {
   /** Name of the bundle: `shell`, `account`, … */
@@ -96,8 +96,8 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
     },
     plugins: [
       ...leanPackages(),
-      openLists(),
-      steadyIds(),
+      keepPageAccessible(),
+      stableModuleIds(),
       // The page's own script is inlined into the document, where nothing is compiled ahead.
       ...(part === 'page' ? [] : [compiledAhead()]),
       new webpack.DefinePlugin({ __BUILD_VERSION__: JSON.stringify(version) }),

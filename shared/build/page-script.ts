@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import webpack from 'webpack'
 import { commonConfig, type BuildOptions } from './common.ts'
 
-const PLACE = '/* src/inline-script/inline-script.ts, put here by the build. */'
+const PLACEHOLDER = '/* src/inline-script/inline-script.ts, put here by the build. */'
 
 /**
  * The shell's page: src/index.html with src/inline-script/inline-script.ts in it as one small script that needs nothing
@@ -11,13 +11,13 @@ const PLACE = '/* src/inline-script/inline-script.ts, put here by the build. */'
  */
 export async function pageWithScript(options: BuildOptions): Promise<string> {
   const page = readFileSync(join(options.root, 'src', 'index.html'), 'utf8')
-  if (!page.includes(PLACE)) throw new Error('src/index.html has no place for its script')
-  const script = await built(options)
+  if (!page.includes(PLACEHOLDER)) throw new Error('src/index.html has no place for its script')
+  const script = await buildScript(options)
   if (/<\/script|<!--/i.test(script)) throw new Error('the script of the page would end its own element')
-  return page.replace(PLACE, () => script)
+  return page.replace(PLACEHOLDER, () => script)
 }
 
-async function built(options: BuildOptions): Promise<string> {
+async function buildScript(options: BuildOptions): Promise<string> {
   const common = commonConfig({ ...options, part: 'page' })
   const path = join(dirname(options.root), '.cache', 'page', options.name)
   const compiler = webpack({

@@ -50,7 +50,7 @@ export class PreloadPlugin {
   }
 }
 
-function tableOf(compilation: Compilation, { starts, named = [], words: whose = /./ }: Options): PreloadTable {
+function tableOf(compilation: Compilation, { starts, named = [], words: wordsOwner = /./ }: Options): PreloadTable {
   const groups = [...compilation.chunkGroups]
   const first = [
     ...groups.filter(starts).flatMap((group) => group.chunks),
@@ -63,22 +63,23 @@ function tableOf(compilation: Compilation, { starts, named = [], words: whose = 
   const takes: Record<string, string[]> = {}
   for (const group of groups) {
     for (const { module, request } of group.origins) {
-      const own = filesOf(group.chunks).filter((file) => !start.includes(file))
+      const files = filesOf(group.chunks).filter((file) => !start.includes(file))
       const language = /^\.\/(\w+)\.json$/.exec(request ?? '')?.[1]
-      if (language && whose.test(module?.identifier() ?? '')) words[language] = [...(words[language] ?? []), ...own]
+      if (language && wordsOwner.test(module?.identifier() ?? ''))
+        words[language] = [...(words[language] ?? []), ...files]
       else if (request && /[/\\]screens?[/\\]|-screen\.tsx$/.test(request)) {
-        screens[request] = own
-        takes[request] = group.chunks.flatMap((chunk) => takenBy(compilation, chunk))
+        screens[request] = files
+        takes[request] = group.chunks.flatMap((chunk) => consumedBy(compilation, chunk))
       }
-      const offered = /^provide module \(\w+\) (.[^@]*)@/.exec(module?.identifier() ?? '')?.[1]
-      if (offered) offers[offered] = own
+      const provided = /^provide module \(\w+\) (.[^@]*)@/.exec(module?.identifier() ?? '')?.[1]
+      if (provided) offers[provided] = files
     }
   }
   return { start, screens, words, offers, takes }
 }
 
 /** The shared packages that the modules of a chunk import. */
-function takenBy({ chunkGraph }: Compilation, chunk: Chunk): string[] {
+function consumedBy({ chunkGraph }: Compilation, chunk: Chunk): string[] {
   const modules = [...chunkGraph.getChunkModulesIterable(chunk)]
   return modules.flatMap((module) => /^consume-shared-module\|\w+\|([^|]+)/.exec(module.identifier())?.[1] ?? [])
 }

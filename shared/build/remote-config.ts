@@ -6,7 +6,7 @@ import { IntegrityPlugin } from './integrity-plugin.ts'
 import { commonConfig, type BuildOptions } from './common.ts'
 import { sharedRoot } from './paths.ts'
 import { PreloadPlugin } from './preload-plugin.ts'
-import { giveRuntime, takenRuntime } from './runtime.ts'
+import { provideRuntimePlugin, consumeHostRuntime } from './runtime.ts'
 import { consumedPackages, sharedPackages } from './share.ts'
 
 /** The two builds of a remote: what the shell loads, and a page to run it alone. */
@@ -23,7 +23,7 @@ function federated(options: BuildOptions): Configuration {
     optimization: { ...common.optimization, splitChunks: { cacheGroups: { home: homeChunk } } },
     plugins: [
       ...(common.plugins ?? []),
-      takenRuntime(),
+      consumeHostRuntime(),
       new ModuleFederationPlugin({
         name: `croupier_${options.name}`,
         filename: 'remoteEntry.[contenthash:10].js',
@@ -73,7 +73,7 @@ function standalone(options: BuildOptions): Configuration {
         manifest: false,
         dts: false,
         dev: false,
-        runtimePlugins: [giveRuntime],
+        runtimePlugins: [provideRuntimePlugin],
       }),
       new HtmlWebpackPlugin({
         filename: 'index.html',

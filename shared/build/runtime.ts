@@ -7,7 +7,7 @@ const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools')
 const runtime = createRequire(tools.resolve('@module-federation/runtime'))
 const esm = (require: NodeJS.Require, name: string, file = 'index.js') => join(dirname(require.resolve(name)), file)
 const bundlerRuntime = (file: string) => esm(enhanced, '@module-federation/webpack-bundler-runtime', file)
-const own = (file: string) => join(import.meta.dirname, 'federation', file)
+const federationFile = (file: string) => join(import.meta.dirname, 'federation', file)
 
 /**
  * The federation runtime is in its packages twice, as ES modules and as CommonJS, and different parts of it import
@@ -28,10 +28,10 @@ export function runtimeAliases(): Record<string, string> {
 }
 
 /** The plugin of a host, which carries the federation runtime for all bundles of the page. */
-export const giveRuntime = own('give-runtime.js')
+export const provideRuntimePlugin = federationFile('give-runtime.js')
 
 /** A remote carries none of the runtime: it takes the host's. */
-export function takenRuntime(): webpack.WebpackPluginInstance {
+export function consumeHostRuntime(): webpack.WebpackPluginInstance {
   const carried = /webpack-bundler-runtime[/\\]dist[/\\](bundler|index)\.js$/
-  return new webpack.NormalModuleReplacementPlugin(carried, own('take-runtime.js'))
+  return new webpack.NormalModuleReplacementPlugin(carried, federationFile('take-runtime.js'))
 }

@@ -16,7 +16,7 @@ interface Shared {
  * Packages of which the page must have exactly one copy. Where we use a small part of a large package, a facade
  * that re-exports just that part takes its place: sharing a package forces all of its exports into the bundle.
  */
-const whole = ['react', 'react-dom', 'jotai']
+const fullySharedPackages = ['react', 'react-dom', 'jotai']
 const facades: Record<string, string> = {
   'react-router-dom': 'dist/index.mjs',
   '@tanstack/react-query': 'build/modern/index.js',
@@ -37,7 +37,7 @@ const facadeFile = (name: string) => join(facadesRoot, `${name.replace(/^@.*\//,
 /** The `shared` option of the shell's federation plugin: it provides every shared package. */
 export function sharedPackages(): Record<string, Shared> {
   return Object.fromEntries([
-    ...whole.map((name) => [name, singleton(name)] as const),
+    ...fullySharedPackages.map((name) => [name, singleton(name)] as const),
     ...['react/jsx-runtime', 'react-dom/client'].map((name) => [name, singleton(name.split('/')[0]!)] as const),
     ...Object.keys(facades).map(
       (name) => [facadeFile(name), { ...singleton(name), shareKey: name, import: facadeFile(name) }] as const,
@@ -71,7 +71,7 @@ function routerFolder(): string {
   return join(dirname(require.resolve('react-router')), '..', 'production')
 }
 
-/** Every import of such a package is resolved to its facade … */
+/** Aliases that resolve every import of a package with a facade to that facade. */
 export function facadeAliases(): Record<string, string> {
   return {
     ...Object.fromEntries(Object.keys(facades).map((name) => [`${name}$`, facadeFile(name)])),
@@ -84,7 +84,7 @@ export function routerRule() {
   return { include: routerFolder(), use: join(import.meta.dirname, 'pure-calls-loader.mjs') }
 }
 
-/** … and the facade's own import is resolved to the package. */
+/** The rule by which a facade's own import is resolved to the package. */
 export function facadeRule() {
   const alias = Object.fromEntries(
     Object.entries(facades).map(([name, file]) => [`${name}$`, packageEntry(name, file)]),

@@ -5,7 +5,7 @@ import { commonConfig, type BuildOptions } from './common.ts'
 import { leanRuntime } from './lean.ts'
 import { pageWithScript } from './page-script.ts'
 import { PreloadPlugin } from './preload-plugin.ts'
-import { giveRuntime } from './runtime.ts'
+import { provideRuntimePlugin } from './runtime.ts'
 import { sharedPackages, shellChunks } from './share.ts'
 
 /** The whole build of the shell, the host of the remotes. It learns at run time which remotes there are. */
@@ -30,7 +30,7 @@ export function createShellConfig(options: BuildOptions): Configuration {
         dts: false,
         dev: false,
         // The page carries the federation runtime once, here; the remotes' entries take it from here.
-        runtimePlugins: [giveRuntime],
+        runtimePlugins: [provideRuntimePlugin],
         experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
       new PreloadPlugin({

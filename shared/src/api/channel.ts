@@ -6,7 +6,7 @@ export function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name)
   } catch (error) {
-    console.warn('the other tabs hear nothing', error)
+    console.warn('no BroadcastChannel: other tabs are not notified', error)
     return null
   }
 }

@@ -4,10 +4,12 @@ import { lenient } from './values.ts'
 /** The server's time at the response (ISO), which an operator may send along with data that has an expiry time. */
 export const serverTime = lenient(v.string())
 
+/** ms that the player's clock is ahead of the server's (behind: negative), if the response came at once. */
 let offset = 0
+/** The same, if all of the time until the response was spent on its way back. */
 let minOffset = Number.NEGATIVE_INFINITY
 
-/** Learns from a response how far the player's clock is ahead (or behind); passes the response on. */
+/** Learns from a response how far the player's clock is ahead of the server's; passes the response on. */
 export async function syncServerTime<Answer extends { readonly serverTime?: string | null | undefined }>(
   request: Promise<Answer>,
 ): Promise<Answer> {

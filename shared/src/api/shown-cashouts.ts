@@ -15,17 +15,17 @@ interface Shown {
 }
 
 /**
- * Passes on a response that the screen at `place` will show. Once the player can see it (`whenSeen`), they have seen
- * these cash-outs, possibly including the one whose response was lost, so a new form gets a new idempotency key. A form
- * still open keeps its key, also for the time that the screen lies below it: it has promised not to cash out twice.
+ * Passes on a response that a screen will show. Once the player can see the screen (`whenSeen`), they have seen these
+ * cash-outs, possibly including the one whose response was lost, so a new form gets a new idempotency key. A form that
+ * is still open, above that screen, keeps its key: it has promised not to cash out twice.
  */
 export async function rememberShownCashouts<Answer extends Shown>(
-  place: ScreenRef,
+  screen: ScreenRef,
   request: Promise<Answer>,
   cashoutsOf: (answer: Answer) => readonly Pick<Withdrawal, 'amount' | 'createTime'>[],
 ): Promise<Answer> {
   const answer = await syncServerTime(request)
-  whenSeen(place, () => {
+  whenSeen(screen, () => {
     for (const { amount, createTime } of cashoutsOf(answer))
       forgetSeenRequests(paymentKind(CASH_OUT, amount), earliestLocalTime(createTime))
   })

@@ -33,18 +33,20 @@ export const reference = v.pipe(
 export const fileIds = v.nullish(v.pipe(v.union([v.string(), v.number(), v.array(v.string())]), v.transform(String)))
 
 const numeric = v.pipe(v.nullish(v.union([v.number(), v.string()]), 0), v.transform(Number))
+/** A whole number: 0 where it is missing. */
 export const count = v.pipe(numeric, v.integer())
 /** Points, per cent: a number that may have decimals, and is no money. */
 export const points = v.pipe(numeric, v.finite())
 
-/** Reads a yes/no field: true where the value matches `words` (lower case). Servers mix 0/1 with true/false. */
-const matchesFlag = (words: RegExp) =>
+/** Reads a yes/no field: true where the value, in lower case, matches `pattern`. Servers mix 0/1 with true/false. */
+const matchesFlag = (pattern: RegExp) =>
   v.pipe(
     v.nullish(v.union([v.boolean(), v.number(), v.string()]), ''),
-    v.transform((value) => words.test(String(value).toLowerCase())),
+    v.transform((value) => pattern.test(String(value).toLowerCase())),
   )
+/** False unless the server says yes: 1 or true, as a number, a text or a boolean. */
 export const flag = matchesFlag(/^(1|true)$/)
-/** True unless a server says no. */
+/** True unless the server says no: 0 or false. */
 export const flagDefaultTrue = v.pipe(
   matchesFlag(/^(0|false)$/),
   v.transform((isNo) => !isNo),

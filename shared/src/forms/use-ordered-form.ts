@@ -69,7 +69,7 @@ export function useOrderedForm<Values extends FormValues>(options: OrderedFormOp
   const awaited = useRef<string>(undefined)
   const guard = useSubmitGuard(guardMs)
 
-  const mark = ({ field, message }: FailedCheck<Values>, type: typeof OURS | 'refused' = OURS): void => {
+  const mark = ({ field, message }: FailedCheck<Values>, type: typeof OWN_CHECK | 'refused' = OWN_CHECK): void => {
     form.setError(field as unknown as Path<Values>, { type, message })
     const element = focusable.current.get(field)
     element?.focus()
@@ -112,9 +112,9 @@ export function useOrderedForm<Values extends FormValues>(options: OrderedFormOp
    */
   const errorOf = (name: FieldName<Values>): string | undefined => {
     const error = (errors as Record<string, FieldError | undefined>)[name]
-    if (error?.type !== OURS) return error?.message
-    const own = [...stepChecks(values), ...checks].filter(({ field }) => field === name)
-    return firstFailure(values, own)?.message ?? error.message
+    if (error?.type !== OWN_CHECK) return error?.message
+    const fieldChecks = [...stepChecks(values), ...checks].filter(({ field }) => field === name)
+    return firstFailure(values, fieldChecks)?.message ?? error.message
   }
 
   return {
@@ -153,14 +153,14 @@ export function useOrderedForm<Values extends FormValues>(options: OrderedFormOp
 }
 
 /** Type of an error that one of our own checks found, or that a screen set with `fail`. */
-const OURS = 'ordered'
+const OWN_CHECK = 'ordered'
 
 /** react-hook-form's view of the checks: the first failure alone is an error. */
 function orderedResolver<Values extends FormValues>(checks: readonly Check<Values>[]): Resolver<Values> {
   return (values) => {
     const failure = firstFailure(values, checks)
     if (!failure) return { values, errors: {} }
-    const errors = { [failure.field]: { type: OURS, message: failure.message } }
+    const errors = { [failure.field]: { type: OWN_CHECK, message: failure.message } }
     return { values: {}, errors: errors as never }
   }
 }

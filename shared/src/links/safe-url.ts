@@ -27,8 +27,8 @@ export function safeUrl(value: unknown, options: SafeUrlOptions = {}): URL | nul
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return refused('scheme')
   if (url.username !== '' || url.password !== '') return refused('credentials')
   if (url.hostname === '' || /%|\.\./.test(url.hostname)) return refused('host')
-  const own = base !== null && url.origin === base.origin
-  if (options.allowedHosts && !own && !isListed(url, options.allowedHosts)) return refused('host not listed')
+  const isBaseOrigin = base !== null && url.origin === base.origin
+  if (options.allowedHosts && !isBaseOrigin && !isListed(url, options.allowedHosts)) return refused('host not listed')
   return url
 }
 

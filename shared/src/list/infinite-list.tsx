@@ -14,7 +14,7 @@ export interface InfiniteListProps<Item> {
   /** Stands in for the first page; the same shape as the items. */
   readonly skeleton: ReactNode
   readonly loadingLabel: string
-  /** The words, or a whole picture, of a list without items. */
+  /** Text or element shown when the list is empty. */
   readonly empty: ReactNode
   readonly errorText: string
   readonly retryLabel: string

@@ -2,20 +2,20 @@
 const FAST = 1.5
 /** Viewport heights per second: of what passes faster than this, not even names can be read. */
 const VERY_FAST = 3
-/** ms without a scroll until the page counts as still. */
-const STILL = 120
-/** ms over which the speed is measured. */
-const SAMPLE = 50
+/** The page counts as still after so long without a scroll. */
+const IDLE_MS = 120
+/** The speed is measured over so long at least. */
+const SAMPLE_MS = 50
 
 export type ScrollSpeed = 'still' | 'moving' | 'fast' | 'veryFast'
 
 /**
  * Follows the scrolling of `scroller` (null: the window) by its scroll events alone, until the returned function is
- * called. `tell` is given the pace, and how far it has scrolled (px).
+ * called. `onChange` is given the speed, and how far it has scrolled (px).
  */
 export function observeScrollSpeed(
   scroller: HTMLElement | null,
-  onChange: (pace: ScrollSpeed, y: number) => void,
+  onChange: (speed: ScrollSpeed, y: number) => void,
 ): () => void {
   const offset = () => scroller?.scrollTop ?? scrollY
   let from = { at: -Infinity, y: offset() }
@@ -24,7 +24,7 @@ export function observeScrollSpeed(
   // A long frame does not mean that the page is still: the next one shows whether it went on.
   const checkIdle = () => {
     const before = last
-    const wait = before + STILL - performance.now()
+    const wait = before + IDLE_MS - performance.now()
     if (wait > 0) idleTimer = setTimeout(checkIdle, wait)
     else
       requestAnimationFrame(() => {
@@ -32,20 +32,20 @@ export function observeScrollSpeed(
         if (last === before) {
           idleTimer = undefined
           onChange('still', offset())
-        } else idleTimer = setTimeout(checkIdle, STILL)
+        } else idleTimer = setTimeout(checkIdle, IDLE_MS)
       })
   }
   const onScroll = () => {
     const at = performance.now()
     last = at
-    idleTimer ??= setTimeout(checkIdle, STILL)
+    idleTimer ??= setTimeout(checkIdle, IDLE_MS)
     const time = at - from.at
-    if (time < SAMPLE) return
+    if (time < SAMPLE_MS) return
     const y = offset()
     const viewports = Math.abs(y - from.y) / (scroller?.clientHeight ?? innerHeight)
     from = { at, y }
-    // After a rest the speed is not known yet; a leap counts as fast.
-    onChange(time > STILL ? leapOf(viewports) : speedOf((viewports * 1_000) / time), y)
+    // After a pause the speed is not known yet; a leap counts as fast.
+    onChange(time > IDLE_MS ? leapOf(viewports) : speedOf((viewports * 1_000) / time), y)
   }
   const target = scroller ?? window
   target.addEventListener('scroll', onScroll, { passive: true })

@@ -3,12 +3,12 @@ import type { RefObject } from 'react'
 
 /**
  * Calls `onNear` when the marker comes within `threshold` px of the visible end of what scrolls it: the nearest
- * scrolling ancestor, else the window. `turn` changes with every page, so that after a short page the marker is checked
- * again.
+ * scrolling ancestor, else the window. It is checked again whenever `itemCount` has changed, for the sake of short
+ * pages.
  */
 export function useNearEnd(
   marker: RefObject<HTMLElement | null>,
-  options: { threshold: number; enabled: boolean; itemCount: unknown; onNear: () => void },
+  options: { threshold: number; enabled: boolean; itemCount: number; onNear: () => void },
 ): void {
   const { enabled, threshold, itemCount, onNear } = options
   const near = useEffectEvent(onNear)

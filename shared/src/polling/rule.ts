@@ -49,10 +49,10 @@ export const browserClock: PollClock = {
   clearTimeout: (handle) => window.clearTimeout(handle),
   isHidden: () => document.visibilityState === 'hidden',
   onVisible: (listener) => {
-    const heard = () => {
+    const onChange = () => {
       if (document.visibilityState !== 'hidden') listener()
     }
-    document.addEventListener('visibilitychange', heard)
-    return () => document.removeEventListener('visibilitychange', heard)
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
   },
 }

@@ -21,7 +21,7 @@ export function startPoll<Answer, Outcome extends string>(
   })
   let timer: number | undefined
   let unlisten: (() => void) | undefined
-  let asking: AbortController | undefined
+  let request: AbortController | undefined
   let ended = false
   let tries = 0
   let answer: Answer | undefined
@@ -32,7 +32,7 @@ export function startPoll<Answer, Outcome extends string>(
     ended = true
     if (timer !== undefined) clock.clearTimeout(timer)
     unlisten?.()
-    asking?.abort()
+    request?.abort()
     settle({ outcome, exhausted, tries, answer, error })
   }
 
@@ -45,7 +45,7 @@ export function startPoll<Answer, Outcome extends string>(
 
   const due = (): void => {
     if (ended) return
-    if (rule.whileHidden || !clock.isHidden()) return void ask()
+    if (rule.whileHidden || !clock.isHidden()) return void attempt()
     unlisten = clock.onVisible(() => {
       unlisten?.()
       unlisten = undefined
@@ -53,18 +53,18 @@ export function startPoll<Answer, Outcome extends string>(
     })
   }
 
-  const ask = async (): Promise<void> => {
+  const attempt = async (): Promise<void> => {
     tries += 1
-    const verdict = await askOnce()
+    const verdict = await requestOnce()
     if (ended) return
     if (verdict !== 'pending') return finish(verdict)
     if (tries >= rule.maxTries) return finish(rule.end, true)
     wait(rule.interval)
   }
 
-  const askOnce = async (): Promise<'pending' | Outcome | 'error'> => {
+  const requestOnce = async (): Promise<'pending' | Outcome | 'error'> => {
     const controller = new AbortController()
-    asking = controller
+    request = controller
     const late = new Promise<never>((_, reject) => {
       controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error))
     })
@@ -81,7 +81,7 @@ export function startPoll<Answer, Outcome extends string>(
       return rule.onError === 'stop' ? 'error' : rule.end
     } finally {
       clock.clearTimeout(limit)
-      if (asking === controller) asking = undefined
+      if (request === controller) request = undefined
     }
   }
 

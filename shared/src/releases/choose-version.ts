@@ -15,7 +15,7 @@ export function chooseVersion(
   for (const version of versions) {
     if (version === standard || version.deployment.traffic === 0) continue
     below += version.deployment.traffic
-    if (placeOf(visitor, remote) < below) return version
+    if (bucketOf(visitor, remote) < below) return version
   }
   return standard
 }
@@ -29,7 +29,7 @@ export function defaultVersion(versions: readonly ReleasedVersion[]): ReleasedVe
  * A visitor's place for a remote, 0 to just under 100. It differs by remote, so that canaries of two remotes get
  * different visitors.
  */
-export function placeOf(visitor: string, remote: string): number {
+export function bucketOf(visitor: string, remote: string): number {
   return (hash(`${remote}:${visitor}`) / 2 ** 32) * 100
 }
 

@@ -3,7 +3,7 @@ import {
   chooseVersion,
   fitsHost,
   documentName,
-  placeOf,
+  bucketOf,
   readDocument,
   readVerifiedReleases,
   signedMessage,
@@ -45,8 +45,8 @@ describe('the choice of a version', () => {
 
   it('never leaves 0 to 100', () => {
     for (const visitor of visitors.slice(0, 1000)) {
-      expect(placeOf(visitor, 'vip')).toBeGreaterThanOrEqual(0)
-      expect(placeOf(visitor, 'vip')).toBeLessThan(100)
+      expect(bucketOf(visitor, 'vip')).toBeGreaterThanOrEqual(0)
+      expect(bucketOf(visitor, 'vip')).toBeLessThan(100)
     }
   })
 

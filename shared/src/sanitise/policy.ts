@@ -14,13 +14,13 @@ let policy: Policy | undefined
 export function trustedPolicy(): Pick<Config, 'TRUSTED_TYPES_POLICY'> {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes
   if (!factory) return {}
-  policy ??= made(factory)
+  policy ??= createPolicy(factory)
   // Another bundle's copy may have taken the name already: DOMPurify then makes a policy of its own.
   if (!policy) return {}
   return { TRUSTED_TYPES_POLICY: policy }
 }
 
-function made(factory: PolicyFactory): Policy | undefined {
+function createPolicy(factory: PolicyFactory): Policy | undefined {
   const rules = {
     createHTML: (text: string) => text,
     createScriptURL: () => {

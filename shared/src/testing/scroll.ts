@@ -7,6 +7,7 @@ export function stillPage(): void {
   vi.stubGlobal('scrollY', 0)
 }
 
+/** Undoes `stillPage`: real timers, and the window's own size. */
 export function leavePage(): void {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -10,7 +10,7 @@ const shows = (name: string) => () =>
 const screens = { vipClub: shows('the club'), vipStore: shows('the store') }
 const remote: RemoteModule = { name: 'vip', hostApi: 1, version: '1', screens: screens as never }
 
-const open = (query: string) => render(<StandalonePage remote={remote} asked={new URLSearchParams(query)} />)
+const open = (query: string) => render(<StandalonePage remote={remote} query={new URLSearchParams(query)} />)
 
 it('shows the screen that the address names, with its parameters, and another at a press', async () => {
   open('screen=vipStore&params={"page":2}')

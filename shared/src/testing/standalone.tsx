@@ -9,21 +9,22 @@ import '../ui/styles/fonts.css'
 /** Shows the screens of a remote on a test host, one at a time: `?screen=<id>&params=<json>`. */
 export function startStandalone(remote: RemoteModule): void {
   const root = document.body.appendChild(document.createElement('div'))
-  createRoot(root).render(<StandalonePage remote={remote} asked={new URLSearchParams(location.search)} />)
+  createRoot(root).render(<StandalonePage remote={remote} query={new URLSearchParams(location.search)} />)
 }
 
 interface StandalonePageProps {
   readonly remote: RemoteModule
-  readonly asked: URLSearchParams
+  readonly query: URLSearchParams
 }
 
-export function StandalonePage({ remote, asked }: StandalonePageProps) {
+/** The page of `startStandalone`: buttons for all screens of the remote, and the one that `query` names, or the first. */
+export function StandalonePage({ remote, query }: StandalonePageProps) {
   const [screens] = useState(() => screensOf(remote))
   const ids = Object.keys(screens)
-  const [id, show] = useState(asked.get('screen') ?? ids[0] ?? '')
-  const [host] = useState(() => createTestHost({ user: asked.has('visitor') ? null : {} }))
+  const [id, show] = useState(query.get('screen') ?? ids[0] ?? '')
+  const [host] = useState(() => createTestHost({ user: query.has('visitor') ? null : {} }))
   const Shown = Object.hasOwn(screens, id) ? screens[id] : undefined
-  const params = paramsOf(asked.get('params') ?? '{}')
+  const params = paramsOf(query.get('params') ?? '{}')
   const frame = { kind: 'page', titleId: 'standalone', closeLabel: 'Close', close: () => undefined } as const
   return (
     <main>

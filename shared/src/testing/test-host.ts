@@ -151,9 +151,9 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
         for (const listener of listeners.get(name) ?? []) listener(payload as never)
       },
       on<Name extends HostEventName>(name: Name, listener: (payload: HostEvents[Name]) => void) {
-        const own = listeners.get(name) ?? new Set()
-        listeners.set(name, own.add(listener as (payload: never) => void))
-        return () => void own.delete(listener as (payload: never) => void)
+        const registered = listeners.get(name) ?? new Set()
+        listeners.set(name, registered.add(listener as (payload: never) => void))
+        return () => void registered.delete(listener as (payload: never) => void)
       },
     },
   }

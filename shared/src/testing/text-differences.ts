@@ -24,14 +24,14 @@ const spelled: Readonly<Record<string, readonly string[]>> = {
  */
 export function textDifferences(english: TextDocument, text: TextDocument): string[] {
   const [ours, theirs] = [stringsOf(english.sections), stringsOf(text.sections)]
-  const places = new Set([...ours.keys(), ...theirs.keys()])
-  return [...places].flatMap((place) => {
-    const [source, words] = [ours.get(place), theirs.get(place)]
-    if (source === undefined) return [`${place}: too much`]
-    if (words === undefined) return [`${place}: missing`]
-    if (place.endsWith('.id')) return source === words ? [] : [`${place}: ${words} instead of ${source}`]
+  const paths = new Set([...ours.keys(), ...theirs.keys()])
+  return [...paths].flatMap((path) => {
+    const [source, words] = [ours.get(path), theirs.get(path)]
+    if (source === undefined) return [`${path}: too much`]
+    if (words === undefined) return [`${path}: missing`]
+    if (path.endsWith('.id')) return source === words ? [] : [`${path}: ${words} instead of ${source}`]
     const differences = [...markDifferences(source, words), ...numberDifferences(source, words)]
-    return differences.map((line) => `${place}: ${line}`)
+    return differences.map((line) => `${path}: ${line}`)
   })
 }
 
@@ -71,8 +71,8 @@ function matches(line: string, pattern: RegExp): string[] {
 }
 
 /** Every string with its place: 'sections.0.blocks.1.ul.2'. */
-function stringsOf(value: unknown, place = 'sections'): Map<string, string> {
-  if (typeof value === 'string') return new Map([[place, value]])
+function stringsOf(value: unknown, path = 'sections'): Map<string, string> {
+  if (typeof value === 'string') return new Map([[path, value]])
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : []
-  return new Map(entries.flatMap(([key, child]) => [...stringsOf(child, `${place}.${key}`)]))
+  return new Map(entries.flatMap(([key, child]) => [...stringsOf(child, `${path}.${key}`)]))
 }

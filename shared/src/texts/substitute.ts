@@ -26,7 +26,7 @@ export function textFacts(
   // file breaks no page: the figure is shown as it is.
   const ofSite = (amount: string) => (isAmount(amount) ? moneyDigits(amount, { currency: 'BTC', locale }) : amount)
   const minimums = reader?.minimums
-  const own = (amount: string) => moneyDigits(amount, { currency: reader?.currency ?? '', locale })
+  const ofReader = (amount: string) => moneyDigits(amount, { currency: reader?.currency ?? '', locale })
   const fiat = fiatSymbol(reader, amounts.currencySymbol)
   return {
     siteName: name,
@@ -35,9 +35,9 @@ export function textFacts(
     // The site's figures with a bitcoin symbol would be a fortune.
     currencySymbol: (minimums && reader?.currencySymbol) || fiat,
     fiatSymbol: fiat,
-    minimumDeposit: minimums ? own(minimums.deposit) : ofSite(amounts.minimumDeposit),
+    minimumDeposit: minimums ? ofReader(minimums.deposit) : ofSite(amounts.minimumDeposit),
     maximumDeposit: ofSite(amounts.maximumDeposit),
-    minimumCashout: minimums ? own(minimums.cashout) : ofSite(amounts.minimumCashout),
+    minimumCashout: minimums ? ofReader(minimums.cashout) : ofSite(amounts.minimumCashout),
     languageCount: String(languages.length),
   }
 }

@@ -32,7 +32,7 @@ async function firstBytes(file: Blob): Promise<Uint8Array | null> {
 
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const
 /** French counts octets, Finnish tavut. */
-const OWN_UNITS: Readonly<Record<string, readonly string[]>> = {
+const LOCAL_UNITS: Readonly<Record<string, readonly string[]>> = {
   fr: ['o', 'ko', 'Mo', 'Go'],
   fi: ['t', 'kt', 'Mt', 'Gt'],
 }
@@ -47,5 +47,5 @@ export function formatSize(bytes: number, locale: string): string {
   }
   const digits = unit === 0 ? 0 : 1
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return `${new Intl.NumberFormat(locale, format).format(value)}\u00a0${(OWN_UNITS[locale] ?? UNITS)[unit]}`
+  return `${new Intl.NumberFormat(locale, format).format(value)}\u00a0${(LOCAL_UNITS[locale] ?? UNITS)[unit]}`
 }

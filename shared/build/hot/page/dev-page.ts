@@ -2,7 +2,7 @@
 export interface DevPage {
   /** React's runtime for swapping components, one for all remotes. */
   readonly refreshRuntime: object
-  /** Makes elements that tell where in the source they were written. */
+  /** React's development JSX runtime, whose elements carry their source location. */
   readonly jsxDevRuntime: object
   /** Renders again whatever uses these messages, keeping its state: the words were changed in place. */
   showWords(messages: object): void

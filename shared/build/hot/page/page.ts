@@ -5,7 +5,7 @@
 import { refreshRuntime, showWords } from './refresh.ts'
 import * as jsxDevRuntime from 'react/jsx-dev-runtime'
 import { registerGlobalPlugins } from '@module-federation/enhanced/runtime'
-import { copies } from './copies.ts'
+import { developmentReact } from './development-react.ts'
 import type { DevPage } from './dev-page.ts'
 import { follow } from './follow.ts'
 
@@ -13,7 +13,7 @@ registerGlobalPlugins([
   {
     name: 'croupier-development-react',
     beforeRegisterShare(registered) {
-      const copy = copies[registered.pkgName]
+      const copy = developmentReact[registered.pkgName]
       if (copy) registered.shared.get = () => Promise.resolve(() => copy)
       return registered
     },

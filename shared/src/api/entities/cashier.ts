@@ -3,6 +3,7 @@ import { amount, amountOr } from '../amount.ts'
 import { time } from '../time.ts'
 import { count, flag, id, lenient, points, reference, text, flagDefaultTrue } from '../values.ts'
 
+/** A way to deposit (games-and-cashier.md 3). `visibility`: 0 for everybody, 10 after the first deposit, 20 before it. */
 export const paymentMethodSchema = v.object({
   code: text,
   name: text,
@@ -23,6 +24,7 @@ const slashed = v.pipe(
   v.transform((parts) => parts.filter((part) => /^\d{1,15}(\.\d{1,8})?$/.test(part))),
 )
 
+/** The limits of a deposit (games-and-cashier.md 3): decimal texts in the member's currency; `paymentAmounts` are presets. */
 export const depositConfigSchema = v.object({
   minimumAmount: amountOr('10'),
   paymentAmounts: slashed,
@@ -30,6 +32,10 @@ export const depositConfigSchema = v.object({
 })
 export type DepositConfig = v.InferOutput<typeof depositConfigSchema>
 
+/**
+ * The limits of a cash-out (games-and-cashier.md 3): decimal texts in the member's currency; `withdrawAmounts` are
+ * presets. A first cash-out needs a deposit of `requiredDepositAmount4Withdraw`; `maxDepositAmount` is the largest so far.
+ */
 export const withdrawConfigSchema = v.object({
   minimumAmount: amountOr('200'),
   withdrawAmounts: slashed,
@@ -79,6 +85,7 @@ export const transactionSchema = v.object({
 
 export const uploadedFileSchema = v.object({ id: reference })
 
+/** A VIP level (games-and-cashier.md 3): reached with so many `points`; `color` is a CSS colour or ''. */
 export const vipLevelSchema = v.object({ level: count, points, name: text, icon: text, color: text })
 export type VipLevel = v.InferOutput<typeof vipLevelSchema>
 

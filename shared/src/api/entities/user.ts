@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { amountOr } from '../amount.ts'
 import { fileIds, flag, id, points, text, flagDefaultTrue } from '../values.ts'
 
-/** Fields that are only displayed fall back to '' or 0 where they cannot be read, so that they lock nobody out. */
+/** Fields that are only displayed fall back to '' or 0: one bad field must not prevent a login. */
 const shown = v.fallback(text, '')
 const figure = v.fallback(points, 0)
 

@@ -9,7 +9,7 @@ import { FrameContext, HostContext } from './context.tsx'
 import { useObservable } from './hooks.ts'
 
 /** A screen as a remote writes it: the host and the frame come from `useHost` and `useFrame`. */
-type OwnScreen<Id extends ScreenId> = ComponentType<Pick<ScreenProps<Id>, 'params'>>
+type BundleScreen<Id extends ScreenId> = ComponentType<Pick<ScreenProps<Id>, 'params'>>
 
 /** What `prefetch` is given. Prefetched data goes into the bundle's query cache, where the screen finds it. */
 export interface Ahead<Id extends ScreenId> {
@@ -18,18 +18,18 @@ export interface Ahead<Id extends ScreenId> {
   readonly params: ParamsOf<Id>
 }
 
-interface OwnModule<Id extends ScreenId> {
-  readonly default: OwnScreen<Id>
+interface ScreenModule<Id extends ScreenId> {
+  readonly default: BundleScreen<Id>
   /** Called on a hint with parameters: prefetches what the screen shows first. */
   readonly prefetch?: (ahead: Ahead<Id>) => Promise<unknown>
 }
 
-type OwnScreens = { readonly [Id in ScreenId]?: () => Promise<OwnModule<Id>> }
+type BundleScreens = { readonly [Id in ScreenId]?: () => Promise<ScreenModule<Id>> }
 
 interface RemoteDefinition {
   readonly name: RemoteName
   readonly messages: CatalogueLoader
-  readonly screens: OwnScreens
+  readonly screens: BundleScreens
 }
 
 /** Makes the module that a remote exposes: each screen gets host, frame, messages and its query cache around it. */
@@ -44,9 +44,9 @@ export function defineRemote({ name, messages, screens }: RemoteDefinition): Rem
 }
 
 /** Wraps the screens of a bundle (remote or shell) in what `useHost`, `useFrame` and the words need. */
-export function withSurroundings(screens: OwnScreens, messages: CatalogueLoader): ScreenLoaders {
+export function withSurroundings(screens: BundleScreens, messages: CatalogueLoader): ScreenLoaders {
   const queries = createQueries()
-  const wrap = (load: () => Promise<OwnModule<ScreenId>>) => async (): Promise<LoadedScreen> => {
+  const wrap = (load: () => Promise<ScreenModule<ScreenId>>) => async (): Promise<LoadedScreen> => {
     const { default: Screen, prefetch } = await load()
     const Surrounded: ScreenComponent = ({ host, params, frame }) => (
       <HostContext value={host}>
@@ -65,7 +65,7 @@ export function withSurroundings(screens: OwnScreens, messages: CatalogueLoader)
       prefetch: prefetch && ((host, params) => prefetch({ host, queries, params })),
     }
   }
-  const entries = Object.entries(screens) as [ScreenId, () => Promise<OwnModule<ScreenId>>][]
+  const entries = Object.entries(screens) as [ScreenId, () => Promise<ScreenModule<ScreenId>>][]
   return Object.fromEntries(entries.map(([id, load]) => [id, wrap(load)])) as ScreenLoaders
 }
 

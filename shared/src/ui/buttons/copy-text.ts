@@ -13,14 +13,14 @@ export async function copyText(text: string): Promise<boolean> {
  * back.
  */
 function copyBySelection(text: string): boolean {
-  const place = document.activeElement?.closest('[role="dialog"]') ?? document.body
+  const container = document.activeElement?.closest('[role="dialog"]') ?? document.body
   const area = document.createElement('textarea')
   area.value = text
   area.readOnly = true
   area.setAttribute('aria-hidden', 'true')
   Object.assign(area.style, { position: 'fixed', top: '0', opacity: '0' })
   const focused = document.activeElement
-  place.append(area)
+  container.append(area)
   area.select()
   try {
     return document.execCommand('copy')

@@ -63,7 +63,7 @@ export function Table<Row>({ label, columns, rows, keyOf, rowClassName, part }: 
             row={row}
             columns={columns}
             className={rowClassName?.(row)}
-            place={part && part.first + index}
+            index={part && part.first + index}
             isCounted={isPart}
             measure={part?.measure}
           />
@@ -78,20 +78,20 @@ interface TableRowProps<Row> {
   readonly row: Row
   readonly columns: readonly Column<Row>[]
   readonly className: string | undefined
-  readonly place: number | undefined
+  readonly index: number | undefined
   readonly isCounted: boolean
   readonly measure: TablePart['measure'] | undefined
 }
 
 /** Memoised: rendered once while a long table scrolls past. */
 const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, className, place, isCounted, measure } = props
+  const { row, columns, className, index, isCounted, measure } = props
   return (
     <tr
       ref={measure}
-      data-index={place}
+      data-index={index}
       // The head is row 1.
-      aria-rowindex={isCounted && place !== undefined ? place + 2 : undefined}
+      aria-rowindex={isCounted && index !== undefined ? index + 2 : undefined}
       className={classNames(css.row, className)}
     >
       {columns.map((column) => (

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react'
  * was rendered with at first: that is visible at once, and is added for screen readers, as new, a moment later.
  */
 export function Status({ className, children }: { className?: string | undefined; children: ReactNode }): ReactNode {
-  const [isTold, setTold] = useState(false)
+  const [isAnnounced, setAnnounced] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setTold(true), 20)
+    const timer = setTimeout(() => setAnnounced(true), 20)
     return () => clearTimeout(timer)
   }, [])
   return (
     <div role="status" className={className}>
-      <div key={String(isTold)} aria-hidden={!isTold || undefined} style={{ display: 'contents' }}>
+      <div key={String(isAnnounced)} aria-hidden={!isAnnounced || undefined} style={{ display: 'contents' }}>
         {typeof children === 'string' ? <span>{children}</span> : children}
       </div>
     </div>

@@ -7,7 +7,7 @@ import { IconButton } from '../buttons/icon-button.tsx'
 import { Status } from './status.tsx'
 import type { Toast, ToastQueue } from './toast-queue.ts'
 import css from './toast-region.module.css'
-import { useLift } from './use-lift.ts'
+import { useToastLift } from './use-toast-lift.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
 
 export interface ToastRegionProps {
@@ -20,7 +20,7 @@ export interface ToastRegionProps {
 /** Where toasts float: above everything, reachable beside an open dialog, each a status message. */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps): ReactNode {
   const toasts = useSyncExternalStore(queue.subscribe, queue.get)
-  const lift = useLift(toasts.length)
+  const lift = useToastLift(toasts.length)
   return createPortal(
     <section
       aria-label={label}

@@ -51,12 +51,14 @@ function useMovedByPlayer(isOpen: boolean, typed: string | undefined): RefObject
   useEffect(() => {
     isMoved.current = false
     if (!isOpen) return undefined
-    const move = () => (isMoved.current = true)
+    const markMoved = () => (isMoved.current = true)
     // Screen readers offer a button in the list that closes it, pressed without a pointer.
-    const press = ({ target }: Event) => target !== document.activeElement && move()
-    const heard = { wheel: move, touchmove: move, pointerdown: press, click: press }
-    for (const [name, hear] of Object.entries(heard)) addEventListener(name, hear, { capture: true, passive: true })
-    return () => Object.entries(heard).forEach(([name, hear]) => removeEventListener(name, hear, { capture: true }))
+    const onPress = ({ target }: Event) => target !== document.activeElement && markMoved()
+    const listeners = { wheel: markMoved, touchmove: markMoved, pointerdown: onPress, click: onPress }
+    for (const [name, listener] of Object.entries(listeners))
+      addEventListener(name, listener, { capture: true, passive: true })
+    return () =>
+      Object.entries(listeners).forEach(([name, listener]) => removeEventListener(name, listener, { capture: true }))
   }, [isOpen, typed])
   return isMoved
 }

@@ -37,17 +37,17 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
   // A list of all countries takes longer to render than the form around it: until the pointer or the focus comes near,
   // the chosen option alone is list enough.
   const [isNear, setNear] = useState(false)
-  const approach = () => setNear(true)
+  const loadOptions = () => setNear(true)
   // The library only knows the label, which is what the field shows; options are found by their hints as well.
   const words = useMemo(() => new Map(options.map((option) => [option.label, wordsOf(option)])), [options])
   const typed = useRef('')
   const isOpen = useRef(false)
-  const takeTyped = () => {
-    const meant = meantBy(typed.current.trim(), options)
-    if (meant && meant.value !== value) onChange(meant.value)
+  const chooseTyped = () => {
+    const option = optionMatching(typed.current.trim(), options)
+    if (option && option.value !== value) onChange(option.value)
   }
-  useArrival(options.length > 0, () => {
-    if (value === '' && !isOpen.current) takeTyped()
+  useWhenLoaded(options.length > 0, () => {
+    if (value === '' && !isOpen.current) chooseTyped()
   })
 
   return (
@@ -80,18 +80,18 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
         className={classNames(fieldCss.box, css.box)}
         data-invalid={error ? '' : undefined}
         data-disabled={props.isDisabled ? '' : undefined}
-        onPointerEnter={approach}
+        onPointerEnter={loadOptions}
         // The list opens on focus and announces how many options there are: all must be there before that.
         onFocusCapture={() => {
-          if (!isNear) flushSync(approach)
+          if (!isNear) flushSync(loadOptions)
         }}
         // In the capture phase, as the library would drop the typed text. It chooses an option reached by the arrow
         // keys itself. Enter in an input method ends the composition, not the search.
         onKeyDownCapture={({ key, target, nativeEvent }) => {
           const isAtOption = (target as Element).hasAttribute('aria-activedescendant')
-          if ((key === 'Tab' || key === 'Enter') && !isAtOption && !nativeEvent.isComposing) takeTyped()
+          if ((key === 'Tab' || key === 'Enter') && !isAtOption && !nativeEvent.isComposing) chooseTyped()
         }}
-        onBlurCapture={takeTyped}
+        onBlurCapture={chooseTyped}
       >
         <PressableInput
           ref={ref}
@@ -132,7 +132,7 @@ function PressableInput(props: InputProps & RefAttributes<HTMLInputElement>): Re
 }
 
 /** The option that the typed text stands for: its code, one of its names in full, or the only one that contains it. */
-function meantBy(typed: string, options: readonly Option[]): Option | undefined {
+function optionMatching(typed: string, options: readonly Option[]): Option | undefined {
   const wanted = fold(typed)
   if (wanted === '') return undefined
   const only = (found: readonly Option[]) => (found.length === 1 ? found[0] : undefined)
@@ -147,10 +147,10 @@ function meantBy(typed: string, options: readonly Option[]): Option | undefined 
 const namesOf = ({ label, names = [] }: Option) => [label, ...label.split(' - '), ...names].map(fold)
 
 /** Calls back when something that was missing at first has arrived. */
-function useArrival(isThere: boolean, onArrival: () => void): void {
-  const arrived = useEffectEvent(onArrival)
-  const [wasThere] = useState(isThere)
+function useWhenLoaded(isLoaded: boolean, onLoaded: () => void): void {
+  const loaded = useEffectEvent(onLoaded)
+  const [wasLoaded] = useState(isLoaded)
   useEffect(() => {
-    if (isThere && !wasThere) arrived()
-  }, [isThere, wasThere])
+    if (isLoaded && !wasLoaded) loaded()
+  }, [isLoaded, wasLoaded])
 }

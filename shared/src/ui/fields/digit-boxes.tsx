@@ -49,13 +49,13 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
   }
 
   const typed = (index: number, text: string, isFocused: boolean): void => {
-    const given = digitsOfText(text)
+    const entered = digitsOfText(text)
     // A password manager writes into boxes it does not focus: '1' as the month is 01.
-    const figures = !isFocused && autofill[index] && index > 0 ? given.padStart(2, '0') : given
+    const padded = !isFocused && autofill[index] && index > 0 ? entered.padStart(2, '0') : entered
     // A second digit typed into a full box replaces the first one.
-    const fresh = isFocused && figures.length === 2 && digits[index] ? figures.replace(digits[index], '') : figures
-    if (fresh === '') return change(digits.with(index, ''), index)
-    const filled = fillDigits(digits, fresh.length >= 8 ? 0 : index, fresh)
+    const newDigits = isFocused && padded.length === 2 && digits[index] ? padded.replace(digits[index], '') : padded
+    if (newDigits === '') return change(digits.with(index, ''), index)
+    const filled = fillDigits(digits, newDigits.length >= 8 ? 0 : index, newDigits)
     change(filled.digits, isFocused ? filled.next : null)
   }
 

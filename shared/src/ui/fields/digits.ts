@@ -15,7 +15,7 @@ export function dateOfDigits(digits: readonly string[]): string {
   return text.length === DIGIT_COUNT ? `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}` : ''
 }
 
-/** Puts `text`'s digits into the boxes from `start` on; `next` is the box that wants the focus. */
+/** Puts `text`'s digits into the boxes from `start` on; `next` is the index of the box to focus next. */
 export function fillDigits(
   digits: readonly string[],
   start: number,

@@ -41,11 +41,11 @@ const PASTES = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText', 'i
  * Where that is another amount ('12.50' in whole amounts), `cutNote` says so.
  */
 export function NumberBox(props: NumberBoxProps): ReactNode {
-  const { min, max, step = '1', cutNote, onChange, onKeyDown, ...own } = props
-  const { decimals = decimalsOf(step), ...rest } = own
+  const { min, max, step = '1', cutNote, onChange, onKeyDown, ...field } = props
+  const { decimals = decimalsOf(step), ...rest } = field
   const mark = decimalMark(useLocale())
   const [typed, setTyped] = useState({ text: '', value: '' })
-  const [cut, setCut] = useState<string | null>(null)
+  const [cutAmount, setCutAmount] = useState<string | null>(null)
   // A value that comes from elsewhere (a shortcut) takes the place of what was typed.
   const shown = typed.text !== '' && typed.value === rest.value ? typed.text : rest.value.replace('.', mark)
   const change = (value: string, text = '') => {
@@ -58,8 +58,8 @@ export function NumberBox(props: NumberBoxProps): ReactNode {
     event.preventDefault()
     const from = isAmount(rest.value) ? rest.value : '0'
     const moved = event.key === 'ArrowUp' ? addAmounts(from, step) : subtractAmounts(from, step)
-    const least = bounded(min ?? '0', decimals, 1)
-    const most = max === undefined ? undefined : bounded(max, decimals, -1)
+    const least = nearestTypeable(min ?? '0', decimals, 1)
+    const most = max === undefined ? undefined : nearestTypeable(max, decimals, -1)
     change(within(roundAmount(moved, decimals), least, most))
   }
   return (
@@ -70,19 +70,21 @@ export function NumberBox(props: NumberBoxProps): ReactNode {
       isTabular
       onKeyDown={stepBy}
       value={shown}
-      {...(cutNote && { description: <Described {...rest} cut={cut === rest.value ? cutNote(cut) : ''} /> })}
+      {...(cutNote && {
+        description: <Described {...rest} cut={cutAmount === rest.value ? cutNote(cutAmount) : ''} />,
+      })}
       onBlur={() => {
         rest.onBlur?.()
         setTyped({ text: '', value: '' })
       }}
       onChange={(text, inputType = '') => {
         const typed = typedText(text, decimals, mark)
-        const isWhole = PASTES.includes(inputType) && losesFigures(text, typed)
-        const isTyped = !isWhole && arrived(shown, text) <= 1
+        const isWhole = PASTES.includes(inputType) && losesDigits(text, typed)
+        const isTyped = !isWhole && insertedLength(shown, text) <= 1
         const box = isTyped ? typed : ''
         const value = amountText(box || text, decimals, { mark, isTyped })
         // The note stays while the same amount is there.
-        setCut((before) => (losesFigures(text, value) || before === value ? value : null))
+        setCutAmount((before) => (losesDigits(text, value) || before === value ? value : null))
         change(value, box)
       }}
     />
@@ -102,14 +104,14 @@ function Described({ description, cut }: Pick<TextFieldProps, 'description'> & {
 }
 
 /** Whether digits of a text are missing in the amount made from it; trailing zeros ('12.00') do not count. */
-function losesFigures(text: string, value: string): boolean {
-  const figures = (from: string) => from.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '')
-  const [typed, kept] = [figures(text), figures(value)]
+function losesDigits(text: string, value: string): boolean {
+  const digits = (from: string) => from.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '')
+  const [typed, kept] = [digits(text), digits(value)]
   return value !== '' && !(typed.startsWith(kept) && /^0*$/.test(typed.slice(kept.length)))
 }
 
 /** How many characters of `text` have replaced some of `before`: one per key, more at once by a paste. */
-function arrived(before: string, text: string): number {
+function insertedLength(before: string, text: string): number {
   const shorter = Math.min(before.length, text.length)
   let head = 0
   while (head < shorter && before[head] === text[head]) head += 1
@@ -122,7 +124,7 @@ function arrived(before: string, text: string): number {
  * The amount with so many decimals, and so one that can be typed, that is nearest to a bound: not below it (1), or not
  * above it (-1).
  */
-function bounded(bound: string, decimals: number, direction: 1 | -1): string {
+function nearestTypeable(bound: string, decimals: number, direction: 1 | -1): string {
   const near = roundAmount(bound, decimals)
   const isBeyond = compareAmounts(near, bound) === -direction
   return isBeyond ? roundAmount(addAmounts(near, fromMinor(BigInt(direction), decimals)), decimals) : near

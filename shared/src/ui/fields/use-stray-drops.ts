@@ -6,17 +6,17 @@ import { useEffect } from 'react'
  */
 export function useStrayDrops(): void {
   useEffect(() => {
-    const hold = (event: DragEvent) => {
+    const ignore = (event: DragEvent) => {
       const { dataTransfer, defaultPrevented } = event
       if (defaultPrevented || !dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       dataTransfer.dropEffect = 'none'
     }
-    addEventListener('dragover', hold)
-    addEventListener('drop', hold)
+    addEventListener('dragover', ignore)
+    addEventListener('drop', ignore)
     return () => {
-      removeEventListener('dragover', hold)
-      removeEventListener('drop', hold)
+      removeEventListener('dragover', ignore)
+      removeEventListener('drop', ignore)
     }
   }, [])
 }

@@ -25,23 +25,23 @@ const GroupContext = createContext<Group | null>(null)
 /** A section that collapses under its title; the browser's find-in-page finds collapsed text, and opens the section. */
 export function Disclosure(props: DisclosureProps): ReactNode {
   const { title, icon, isOpenAtFirst = false, level = 3, look = 'plain', children } = props
-  const own = useId()
-  const name = props.id ?? own
+  const id = useId()
+  const name = props.id ?? id
   const group = useContext(GroupContext)
   const [isOpenAlone, setOpenAlone] = useState(isOpenAtFirst)
   const isOpen = group ? group.open === name : isOpenAlone
   const toggle = () => (group ? group.set(isOpen ? null : name) : setOpenAlone(!isOpen))
-  const panel = useFound(isOpen, toggle)
+  const panel = useFindInPage(isOpen, toggle)
   const Heading = `h${level}` as const
   return (
     <div className={css[look]}>
       <Heading className={css.heading}>
         <button
           type="button"
-          id={`${own}-title`}
+          id={`${id}-title`}
           className={css.trigger}
           aria-expanded={isOpen}
-          aria-controls={`${own}-panel`}
+          aria-controls={`${id}-panel`}
           onClick={toggle}
         >
           {icon}
@@ -49,7 +49,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
           <span className={css.sign} aria-hidden="true" />
         </button>
       </Heading>
-      <div ref={panel} id={`${own}-panel`} role="group" aria-labelledby={`${own}-title`} hidden={!isOpen}>
+      <div ref={panel} id={`${id}-panel`} role="group" aria-labelledby={`${id}-title`} hidden={!isOpen}>
         <div className={css.inner}>{children}</div>
       </div>
     </div>
@@ -57,7 +57,7 @@ export function Disclosure(props: DisclosureProps): ReactNode {
 }
 
 /** React knows no `hidden="until-found"` yet. */
-function useFound(isOpen: boolean, open: () => void) {
+function useFindInPage(isOpen: boolean, open: () => void) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = panel.current

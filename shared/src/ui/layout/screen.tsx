@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import { IconButton } from '../buttons/icon-button.tsx'
 import css from './screen.module.css'
-import { useSecondPress } from './use-second-press.ts'
+import { useDoubleClickGuard } from './use-double-click-guard.ts'
 
 /** How a screen is framed: has the shape of the shell's `ScreenFrame`. */
 export interface Frame {
@@ -51,7 +51,7 @@ export function Screen(props: ScreenProps): ReactNode {
   const { frame, title, icon, headerAction, footer, onSubmit, isFlush, isDialog, hideClose, children } = props
   const body = useRef<HTMLDivElement>(null)
   useReachableScroll(body, frame.kind === 'dialog')
-  const takeSecondPress = useSecondPress()
+  const guardDoubleClick = useDoubleClickGuard()
   const Heading = frame.kind === 'page' ? 'h1' : 'h2'
   const Content = onSubmit ? 'form' : 'div'
   const Frame = frame.kind === 'dialog' ? 'div' : 'section'
@@ -85,7 +85,7 @@ export function Screen(props: ScreenProps): ReactNode {
           {children}
         </div>
         {footer && (
-          <footer className={css.footer} role={role} onClickCapture={takeSecondPress}>
+          <footer className={css.footer} role={role} onClickCapture={guardDoubleClick}>
             {footer}
           </footer>
         )}
@@ -103,13 +103,13 @@ function useReachableScroll(body: RefObject<HTMLDivElement | null>, enabled: boo
   useEffect(() => {
     const element = body.current
     if (!element || !enabled || typeof ResizeObserver === 'undefined') return
-    const look = () => {
+    const update = () => {
       const scrolls = element.scrollHeight > element.clientHeight + 1
       element.toggleAttribute('data-scrolls', scrolls)
       if (scrolls && !element.querySelector(focusable)) element.tabIndex = 0
       else element.removeAttribute('tabindex')
     }
-    const observer = new ResizeObserver(look)
+    const observer = new ResizeObserver(update)
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
     return () => observer.disconnect()

@@ -9,8 +9,8 @@ import css from './overlay.module.css'
 import { useEscape } from './use-escape.ts'
 import { useFocusInside } from './use-focus-inside.ts'
 import { useInertBehind } from './use-inert-behind.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
-import { useMeant } from './use-meant.ts'
+import { useFocusFallback } from './use-focus-fallback.ts'
+import { useDeliberatePress } from './use-deliberate-press.ts'
 
 export interface ModalBoxProps {
   readonly onClose: () => void
@@ -34,21 +34,21 @@ export function ModalBox(props: ModalBoxProps): ReactNode {
   const { onClose, isDismissable, container, scrim, box, children } = props
   const dialog = useEscape(onClose)
   const modal = useRef<HTMLDivElement>(null)
-  const isMeant = useMeant()
+  const isDeliberate = useDeliberatePress()
   useInertBehind(modal)
   const { modalProps, underlayProps } = useModalOverlay(
     {
       isDismissable,
       // Keeps the library from hiding the page behind: useInertBehind does that later.
       isEntering: true,
-      shouldCloseOnInteractOutside: (element) => isMeant() && !element.closest('[data-react-aria-top-layer]'),
+      shouldCloseOnInteractOutside: (element) => isDeliberate() && !element.closest('[data-react-aria-top-layer]'),
     },
     // Always open: the caller mounts and unmounts it.
     { isOpen: true, close: onClose, open: none, toggle: none, setOpen: none, point: null, setPoint: none },
     modal,
   )
   useFocusInside(dialog)
-  useKeptFocus(dialog)
+  useFocusFallback(dialog)
   // Contains the focus only once it is inside: of two boxes that open at once, the lower one would keep it. Setting the
   // state in a layout effect renders again synchronously, so that the effects run in this turn, before the box below
   // notices the new element beside it and disables it.
@@ -66,7 +66,7 @@ export function ModalBox(props: ModalBoxProps): ReactNode {
             ref={aboveKeyboard}
             className={scrim}
             // The second press of a double click must not select the nearest word either.
-            onMouseDown={(event) => event.detail > 1 && !isMeant() && event.preventDefault()}
+            onMouseDown={(event) => event.detail > 1 && !isDeliberate() && event.preventDefault()}
           >
             <div {...modalProps} ref={modal} className={box}>
               <section

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 
 /** ms after which a screen reader on iOS follows the focus into a box: it ignores one that has just appeared. */
-const READER = 500
+const SCREEN_READER_DELAY_MS = 500
 
 /** Gives the focus to an open box itself, unless something inside of it has it. */
 export function useFocusInside(box: RefObject<HTMLElement | null>): void {
@@ -13,7 +13,7 @@ export function useFocusInside(box: RefObject<HTMLElement | null>): void {
       if (document.activeElement !== element && document.activeElement !== document.body) return
       element.blur()
       element.focus({ preventScroll: true })
-    }, READER)
+    }, SCREEN_READER_DELAY_MS)
     return () => clearTimeout(timer)
   }, [box])
 }

@@ -28,20 +28,20 @@ const PAIRS: readonly Pair[] = [
 
 /** The pairs with too little contrast, a sentence each; only those with one of the `changed` tokens, where given. */
 export function contrastProblems(tokens: Tokens, changed = Object.keys(tokens)): string[] {
-  const odd = new Set<string>()
+  const unparsable = new Set<string>()
   const found = PAIRS.filter(({ ink, ground }) => changed.includes(ink) || changed.includes(ground)).flatMap(
     ({ ink, ground, needed }) => {
-      const [over, under] = [ink, ground].map((name) => colourOf(tokens, name) ?? void odd.add(name))
+      const [over, under] = [ink, ground].map((name) => colourOf(tokens, name) ?? void unparsable.add(name))
       if (!over || !under) return []
       const ratio = contrast(over, under)
       // Rounded down to a hundredth, so that it never reads like the ratio that is needed.
-      const told = Math.floor(ratio * 100) / 100
+      const shown = Math.floor(ratio * 100) / 100
       const what = `${ink} (${tokens[ink]}) on ${ground} (${tokens[ground]})`
-      return ratio < needed ? [`${what} has a contrast of ${told}:1, and needs ${needed}:1`] : []
+      return ratio < needed ? [`${what} has a contrast of ${shown}:1, and needs ${needed}:1`] : []
     },
   )
   return [
-    ...[...odd].map((name) => `${name}: ${tokens[name]} is no colour like #1a2b3c or rgb(26 43 60 / 50%)`),
+    ...[...unparsable].map((name) => `${name}: ${tokens[name]} is no colour like #1a2b3c or rgb(26 43 60 / 50%)`),
     ...found,
   ]
 }

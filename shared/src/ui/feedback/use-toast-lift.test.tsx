@@ -1,13 +1,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useLift } from './use-lift.ts'
+import { useToastLift } from './use-toast-lift.ts'
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-const Toasts = () => <output>{useLift(1) ?? 'none'}</output>
+const Toasts = () => <output>{useToastLift(1) ?? 'none'}</output>
 
 /** Over a dialog whose footer begins at 600 px of a screen that is 800 px high. */
 function liftOver(width: number, dialog: { left: number; bottom: number }): string {

@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import type { Module, WebpackPluginInstance } from 'webpack'
 import { sharedRoot } from './paths.ts'
 
-const NAME = 'SteadyIds'
-const written = /[/\\]\.federation[/\\]entry\.[^/\\]*$/
+const NAME = 'StableModuleIds'
+const federationEntry = /[/\\]\.federation[/\\]entry\.[^/\\]*$/
 const checkout = dirname(sharedRoot)
 
 /**
@@ -13,12 +13,12 @@ const checkout = dirname(sharedRoot)
  * same everywhere, so that the same sources give the same files. (The minifier still names a few variables of a
  * remote's entry after such a name.)
  */
-export const steadyIds = (): WebpackPluginInstance => ({
+export const stableModuleIds = (): WebpackPluginInstance => ({
   apply(compiler) {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       compilation.hooks.beforeModuleIds.tap(NAME, (modules) => {
         for (const module of modules) {
-          const name = steadyName(module, compiler.context)
+          const name = stableName(module, compiler.context)
           if (name) compilation.chunkGraph.setModuleId(module, idOf(name))
         }
       })
@@ -30,7 +30,7 @@ export const steadyIds = (): WebpackPluginInstance => ({
 const idOf = (name: string): string => `m${createHash('sha256').update(name).digest('hex').slice(0, 5)}`
 
 /** Undefined for a module whose name does not contain the path of the checkout. */
-function steadyName(module: Module, context: string): string | undefined {
-  if (written.test(module.nameForCondition() ?? '')) return 'entry'
+function stableName(module: Module, context: string): string | undefined {
+  if (federationEntry.test(module.nameForCondition() ?? '')) return 'entry'
   return module.identifier().includes(` ${checkout}`) ? (module.libIdent({ context }) ?? undefined) : undefined
 }

@@ -20,7 +20,7 @@ const KEYBOARD = 100
  * line that tells of a lost network. Null elsewhere, where a desktop has room beside the dialog, and over an iframe: a
  * game's buttons are at its bottom.
  */
-export function useLift(toasts: number): string | null {
+export function useToastLift(toasts: number): string | null {
   const [lift, setLift] = useState<string | null>(null)
   const isOnline = useOnline()
   useLayoutEffect(() => {
@@ -40,17 +40,18 @@ export function useLift(toasts: number): string | null {
     }
     measure()
     // After an error the focus goes to its field, maybe a moment later; a dialog may open a moment later as well.
-    const follow = ({ target }: FocusEvent) => (target as Element).matches(`${FIELDS}, [role=dialog]`) && measure()
-    addEventListener('focusin', follow)
+    const measureOnFocus = ({ target }: FocusEvent) =>
+      (target as Element).matches(`${FIELDS}, [role=dialog]`) && measure()
+    addEventListener('focusin', measureOnFocus)
     // When a dialog closes, the page's bar is at the bottom again.
-    const closed = new MutationObserver(() => topDialog() !== dialog && measure())
-    closed.observe(document.body, { childList: true, subtree: true })
+    const dialogs = new MutationObserver(() => topDialog() !== dialog && measure())
+    dialogs.observe(document.body, { childList: true, subtree: true })
     // A phone's keyboard moves the button.
     const view = window.visualViewport
     view?.addEventListener('resize', measure)
     return () => {
-      closed.disconnect()
-      removeEventListener('focusin', follow)
+      dialogs.disconnect()
+      removeEventListener('focusin', measureOnFocus)
       view?.removeEventListener('resize', measure)
     }
   }, [toasts, isOnline])
