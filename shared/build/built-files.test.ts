@@ -51,7 +51,7 @@ function run(config: Configuration): Promise<Stats> {
   })
 }
 
-it('each file begins with the hint to compile it while it loads, and no number of a module says where it was built', async () => {
+it("each file begins with the compile hint, and no module id depends on the checkout's path", async () => {
   const { compilation } = await build()
   expect(compilation.errors).toEqual([])
   const scripts = readdirSync(join(root, 'dist')).filter((name) => name.endsWith('.js'))
@@ -68,7 +68,7 @@ it('each file begins with the hint to compile it while it loads, and no number o
   expect(new Set(ids).size).toBe(ids.length)
 }, 60_000)
 
-it('a remote and its build for itself alone have lists of chunks of their own: the release runs both in one page', async () => {
+it('a remote and its standalone build have different chunk lists, since a release runs both in one page', async () => {
   const stats = await Promise.all(createRemoteConfig({ name: 'probe', root }).map(run))
   expect(stats.flatMap(({ compilation }) => compilation.errors)).toEqual([])
   const [own, alone] = ['dist', 'dist/standalone'].map((folder) => {

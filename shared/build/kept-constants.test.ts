@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import webpack from 'webpack'
 import { commonConfig } from './common.ts'
 
-it('a constant that changed is the new one in modules that did not, which come from the cache', async () => {
+it('a changed constant is new in unchanged modules from the cache, too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'constants-'))
   const root = join(folder, 'bundle')
   const write = (name: string, text: string) => writeFileSync(join(root, name), text)

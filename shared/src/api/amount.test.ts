@@ -13,7 +13,7 @@ describe('an amount', () => {
     [0.1 + 0.2, '0.3'],
     [1e-8, '0.00000001'],
     [-5, '-5'],
-  ])('%j is %s: a text that keeps its decimals, or a number that a server sends', (sent, read) => {
+  ])('reads %j as %s', (sent, read) => {
     expect(v.parse(amount, sent)).toBe(read)
   })
 
@@ -33,7 +33,7 @@ describe('an amount', () => {
     Infinity,
     null,
     true,
-  ])('%j is none', (sent) => {
+  ])('is refused as %j', (sent) => {
     expect(v.is(amount, sent)).toBe(false)
   })
 })

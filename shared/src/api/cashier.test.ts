@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { withdrawalSchema, withdrawConfigSchema } from './entities/cashier.ts'
 
-it('an odd extra of an operator makes neither the figures nor a row of the cash-outs unreadable (D3)', () => {
+it('an unreadable extension field leaves amounts and cash-outs readable (D3)', () => {
   const config = v.parse(withdrawConfigSchema, { minimumAmount: '50', monthlyLeft: 'none', freeLeft: {} })
   expect(config).toMatchObject({ minimumAmount: '50' })
   expect([config.monthlyLeft, config.freeLeft]).toEqual([undefined, undefined])

@@ -4,13 +4,13 @@ import { firstCovers, shownSections } from './first-covers.ts'
 const games = (name: string, length: number) => Array.from({ length }, (_, index) => ({ cover: `${name}${index}` }))
 const section = (name: string, length: number, count = length) => ({ count, data: games(name, length) })
 
-it('sections are shown in their order, those with games alone (GM-01)', () => {
+it('shownSections lists the sections with games, in their order (GM-01)', () => {
   const lobby = { liveCasino: section('live', 2), recently: section('recent', 0, 3), top: section('top', 3) }
   expect(shownSections(lobby)).toEqual(['top', 'liveCasino'])
   expect(shownSections({ top: section('top', 3, 0) })).toEqual([])
 })
 
-it('the first covers are six of the first section, or all that it has', () => {
+it('firstCovers gives up to six covers of the first section', () => {
   expect(firstCovers({ top: section('top', 10), slotsGames: section('slot', 4) })).toEqual(
     ['0', '1', '2', '3', '4', '5'].map((place) => `top${place}`),
   )

@@ -16,7 +16,7 @@ const reloaded = async () => {
 }
 const identity = ['card', '50', '4242']
 
-test('the same request is the same operation until it is answered, also after a reload', async () => {
+test('a request keeps its key until it is answered, also after a reload', async () => {
   const first = idempotentRequest({ identity })
   const page = await reloaded()
   const again = page.idempotentRequest({ identity })
@@ -27,7 +27,7 @@ test('the same request is the same operation until it is answered, also after a 
   expect(idempotentRequest({ identity }).key).not.toBe(first.key)
 })
 
-test('ten minutes after its last try the same is meant again; whoever remembers its key means that one', () => {
+test('a request gets a new key ten minutes after its last try, unless the caller has the old one', () => {
   vi.useFakeTimers({ now: new Date('2030-01-01T12:00:00Z') })
   const { key } = idempotentRequest({ identity })
   for (const _ of [1, 2]) {
@@ -41,7 +41,7 @@ test('ten minutes after its last try the same is meant again; whoever remembers 
   expect(idempotentRequest({ identity, key })).toMatchObject({ key, isRepeated: true })
 })
 
-test('what was seen is over, and nothing else', () => {
+test('a seen operation ends its own request only', () => {
   const kind = ['card', '50']
   const seen = idempotentRequest({ identity, kind })
   const other = idempotentRequest({ identity: ['coin', '50'], kind: ['coin', '50'] })
@@ -50,7 +50,7 @@ test('what was seen is over, and nothing else', () => {
   expect(idempotentRequest({ identity: ['coin', '50'] }).key).toBe(other.key)
 })
 
-test('what was made before it was first asked for is not it; of what was tried again the first try counts', () => {
+test('an operation created before the first try of a request does not end it', () => {
   vi.useFakeTimers({ now: new Date('2030-01-01T12:00:00Z') })
   const kind = ['card', '50']
   const { key } = idempotentRequest({ identity, kind })
@@ -61,21 +61,18 @@ test('what was made before it was first asked for is not it; of what was tried a
   expect(forgetSeenRequests(kind, first)).toEqual([key])
 })
 
-test.each([5, 11, 60])(
-  'a dialog tried again after %i minutes: its order, once seen, is that of the first try',
-  (minutes) => {
-    vi.useFakeTimers({ now: new Date('2030-01-01T12:00:00Z') })
-    const kind = ['card', '50']
-    const { key } = idempotentRequest({ identity, kind })
-    const made = Date.now()
-    vi.advanceTimersByTime(minutes * 60_000)
-    expect(idempotentRequest({ identity, kind, key }).key).toBe(key)
-    expect(forgetSeenRequests(kind, made)).toEqual([key])
-    expect(idempotentRequest({ identity, kind }).key).not.toBe(key)
-  },
-)
+test.each([5, 11, 60])('an order seen %i minutes after the first try ends the request of an open dialog', (minutes) => {
+  vi.useFakeTimers({ now: new Date('2030-01-01T12:00:00Z') })
+  const kind = ['card', '50']
+  const { key } = idempotentRequest({ identity, kind })
+  const made = Date.now()
+  vi.advanceTimersByTime(minutes * 60_000)
+  expect(idempotentRequest({ identity, kind, key }).key).toBe(key)
+  expect(forgetSeenRequests(kind, made)).toEqual([key])
+  expect(idempotentRequest({ identity, kind }).key).not.toBe(key)
+})
 
-test('an open dialog hears that its order was seen also when nothing was tried for longer than ten minutes', () => {
+test('a seen order drops the key of an open dialog, also after more than ten minutes', () => {
   vi.useFakeTimers({ now: new Date('2030-01-01T12:00:00Z') })
   const kind = ['card', '50']
   const { key } = idempotentRequest({ identity, kind })
@@ -84,7 +81,7 @@ test('an open dialog hears that its order was seen also when nothing was tried f
   expect(forgetSeenRequests(kind, made)).toEqual([key])
 })
 
-test('one that was answered meanwhile is not taken for another of its kind when it is seen', () => {
+test('an answered operation does not end another request of its kind when it is seen', () => {
   vi.useFakeTimers({ now: new Date('2030-01-01T12:00:00Z') })
   const kind = ['card', '50']
   const { key } = idempotentRequest({ identity, kind })
@@ -97,14 +94,14 @@ test('one that was answered meanwhile is not taken for another of its kind when 
   expect(idempotentRequest({ identity, kind }).key).toBe(key)
 })
 
-test('nothing of what identifies it can be read in what is kept, and nothing is kept once all is answered', () => {
+test('the store holds no readable identity, and is empty once all requests are answered', () => {
   const request = idempotentRequest({ identity: ['cash-out', 'DE02120300000000202051'], kind: ['cash-out'] })
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/cash-out|202051/)
   request.answered()
   expect(localStorage).toHaveLength(0)
 })
 
-test('a clock that is set back keeps nothing for longer, and what is no record is nothing', () => {
+test('a clock that is set back keeps no request for longer, and an invalid store reads as empty', () => {
   vi.useFakeTimers({ now: new Date('2030-01-02T00:00:00Z') })
   const first = idempotentRequest({ identity })
   vi.setSystemTime(new Date('2030-01-01T00:00:00Z'))
@@ -114,14 +111,14 @@ test('a clock that is set back keeps nothing for longer, and what is no record i
   expect(idempotentRequest({ identity }).key).not.toBe(second.key)
 })
 
-test('a clock that is set right by a few minutes meanwhile makes it no other operation', () => {
+test('a clock corrected by a few minutes leaves the key as it is', () => {
   vi.useFakeTimers({ now: new Date('2030-01-01T12:00:00Z') })
   const { key } = idempotentRequest({ identity })
   vi.setSystemTime(new Date('2030-01-01T11:57:00Z'))
   expect(idempotentRequest({ identity }).key).toBe(key)
 })
 
-test('where the browser keeps nothing it is known for as long as the page is', () => {
+test("a request keeps its key in the page's memory if storage is forbidden", () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

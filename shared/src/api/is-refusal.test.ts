@@ -14,14 +14,14 @@ it.each([
   ['network', 429, false],
   ['network', 503, false],
   ['session', -2, false],
-] as const)('%s, code %i: that the operator says no is %j (D3)', (kind, code, isNo) => {
+] as const)('an error of kind %s with code %i is a refusal: %j (D3)', (kind, code, isNo) => {
   expect(isRefusal(error(kind, code))).toBe(isNo)
   const read = () => noneWhereRefused(error(kind, code))
   if (isNo) expect(read()).toBeNull()
   else expect(read).toThrow(ApiError)
 })
 
-it('what is no answer of the API is thrown on', () => {
+it('an error that is no ApiError is thrown again', () => {
   expect(isRefusal(new TypeError('x'))).toBe(false)
   expect(() => noneWhereRefused(new TypeError('x'))).toThrow(TypeError)
 })

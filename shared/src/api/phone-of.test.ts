@@ -8,6 +8,6 @@ it.each([
   ['+', '170 123', '170 123'],
   ['49', '', ''],
   ['', '', ''],
-])('prefix %j and number %j are %j', (mobilePrefix, mobile, phone) => {
+])('phoneOf joins prefix %j and number %j to %j', (mobilePrefix, mobile, phone) => {
   expect(phoneOf({ mobilePrefix, mobile })).toBe(phone)
 })

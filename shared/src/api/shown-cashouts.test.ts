@@ -35,18 +35,18 @@ test.each([
   ['200', '200.00'],
   ['200.00', '200'],
   ['0.00120', '0.0012'],
-])('one of %s is over once it is seen, which the server writes %s', async (asked, told) => {
+])('a lost cash-out of %s is over once the player has seen one of %s', async (asked, told) => {
   expect(await lost(asked)({ ...row, amount: told })).toBe(true)
 })
 
-test('one of another amount says nothing of it, nor does a deposit', async () => {
+test('a lost cash-out is not over by one of another amount, nor by a deposit', async () => {
   expect(await lost()({ ...row, amount: '200.01' })).toBe(false)
   const { key } = idempotentRequest({ identity: ['deposit'], kind: paymentKind('PAYPAL', '200') })
   expect(await lost()(row)).toBe(true)
   expect(idempotentRequest({ identity: ['deposit'] }).key).toBe(key)
 })
 
-test('one that was made before it was asked for is another one, also by a server whose clock is ahead', async () => {
+test("a cash-out created before the request is another one, also if the server's clock is ahead", async () => {
   const see = lost()
   const at = (minutes: number) => new Date(Date.parse(NOW) + minutes * 60_000).toISOString()
   expect(await see({ ...row, createTime: at(-1) })).toBe(false)
@@ -54,11 +54,11 @@ test('one that was made before it was asked for is another one, also by a server
   expect(await see({ ...row, createTime: at(10) }, at(10))).toBe(true)
 })
 
-test('by a server that names no time nothing is known to be over', async () => {
+test('a lost cash-out is never over if the server sends no time', async () => {
   expect(await lost()(row, null)).toBe(false)
 })
 
-test('a tab that nobody looks at shows nothing', async () => {
+test('a lost cash-out is not over by one that a hidden tab shows', async () => {
   const see = lost()
   const looked = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   expect(await see(row)).toBe(false)

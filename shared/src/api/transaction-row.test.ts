@@ -12,7 +12,7 @@ const row = {
   balanceAfter: '5.00',
 }
 
-it('the balances tell which way the money went', () => {
+it('signedAmount takes the sign from the balances', () => {
   expect(signedAmount(row)).toBe('-5.00')
   expect(signedAmount({ ...row, balanceAfter: '15.00' })).toBe('5.00')
   expect(signedAmount({ ...row, amount: '-5.00' })).toBe('-5.00')
@@ -27,22 +27,22 @@ it.each([
   ['DEPOSIT', '5.00'],
   ['REDEEM', '5.00'],
   ['SOMETHING_NEW', '5.00'],
-])('without balances the type does: %s %s', (type, signed) => {
+])('signedAmount without balances takes it from the type %s: %s', (type, signed) => {
   expect(signedAmount({ ...row, type, balanceBefore: undefined, balanceAfter: undefined })).toBe(signed)
   expect(signedAmount({ ...row, type, balanceBefore: undefined })).toBe(signed)
 })
 
-it('nothing at all has no sign', () => {
+it('signedAmount gives zero no sign', () => {
   expect(signedAmount({ ...row, amount: '0.00', balanceBefore: undefined })).toBe('0.00')
 })
 
 const keysOf = (...content: object[]) => v.parse(transactionPageSchema, { content }).content.map(transactionKey)
 
-it('a row is known by its number', () => {
+it('a row with an id keeps it', () => {
   expect(keysOf({ ...row, id: 7 }, { ...row, id: '8' })).toEqual(['7', '8'])
 })
 
-it('without one it is known by what it says, on whichever page it stands', () => {
+it('a row without an id gets one from its values, the same on every page', () => {
   const bare = { ...row, balanceBefore: null, balanceAfter: '' }
   const others = [{ amount: '7.00' }, { gameName: 'Lucky' }, { currency: 'EUR' }, { type: 'DEPOSIT' }, { id: '' }]
   const keys = keysOf(bare, ...others.map((other) => ({ ...bare, ...other })))
@@ -50,6 +50,6 @@ it('without one it is known by what it says, on whichever page it stands', () =>
   expect(keysOf({ ...bare, amount: '9.00' }, bare)[1]).toBe(keys[0])
 })
 
-it('two that say the same are two', () => {
+it('two rows with equal values get different ids', () => {
   expect(new Set(keysOf(row, row, row)).size).toBe(3)
 })

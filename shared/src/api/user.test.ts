@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import * as v from 'valibot'
 import { userSchema, type User } from './entities/user.ts'
 
-it('reads a member whose proof has as many files as it may have, and one without any', () => {
+it('userSchema reads a proof with the most files, and one without any', () => {
   const six = Array.from({ length: 6 }, () => crypto.randomUUID()).join(',')
   const user = v.parse(userSchema, { id: 1, idcardProofId: six, addressProofId: '', paymentProofId: null })
   expect([user.idcardProofId, user.addressProofId || null, user.paymentProofId]).toEqual([six, null, null])
@@ -25,18 +25,18 @@ it.each([
   ['withdrawableBalance', '0', ['', null, undefined, 0]],
   ['withdrawableBalance', '12.5', [12.5]],
   ['birthday', '', [null, undefined, [1990, 1, 31], false]],
-])('%s reads as %j however a server writes it, and keeps nobody out', (field, read, sent) => {
+])('userSchema reads an unusual %s as %j, and refuses no member for it', (field, read, sent) => {
   for (const value of sent) {
     const user = v.safeParse(userSchema, { id: 1, ...(value === undefined ? {} : { [field]: value }) })
     expect(user.success && user.output[field as keyof User], JSON.stringify(value)).toEqual(read)
   }
 })
 
-it('what an operator does not say of an account stays unsaid', () => {
+it('userSchema leaves missing facts about an account undefined', () => {
   const user = v.parse(userSchema, { id: 1, isNew: null })
   expect([user.activated ?? null, user.isNew ?? null, user.mailSent ?? null]).toEqual([null, null, null])
 })
 
-it('money that cannot be read is not made up', () => {
+it('userSchema throws for an unreadable balance', () => {
   expect(v.safeParse(userSchema, { id: 1, availableBalance: 'lots' }).success).toBe(false)
 })

@@ -18,13 +18,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a screen with nothing above it is seen at once', () => {
+it('a screen with nothing above it counts as seen at once', () => {
   const see = vi.fn()
   whenSeen(frame, see)
   expect(see).toHaveBeenCalledOnce()
 })
 
-it('one below a pop-up is seen once that has gone, and once only', async () => {
+it('a screen below a pop-up counts as seen once, after the pop-up has closed', async () => {
   const see = vi.fn()
   page().setAttribute('inert', '')
   whenSeen(frame, see)
@@ -41,7 +41,7 @@ it('one below a pop-up is seen once that has gone, and once only', async () => {
   expect(see).toHaveBeenCalledOnce()
 })
 
-it('one that is uncovered for a glance, as a page that gives way to the login is, was not seen', async () => {
+it('a screen that is uncovered for a moment does not count as seen', async () => {
   const see = vi.fn()
   page().setAttribute('inert', '')
   whenSeen(frame, see)
@@ -52,7 +52,7 @@ it('one that is uncovered for a glance, as a page that gives way to the login is
   expect(see).not.toHaveBeenCalled()
 })
 
-it('one that went away below a pop-up was not seen', async () => {
+it('a screen that is removed below a pop-up does not count as seen', async () => {
   const see = vi.fn()
   page().setAttribute('inert', '')
   whenSeen(frame, see)
@@ -62,7 +62,7 @@ it('one that went away below a pop-up was not seen', async () => {
   expect(see).not.toHaveBeenCalled()
 })
 
-it('a tab that nobody looks at shows nothing', () => {
+it('a screen in a hidden tab does not count as seen', () => {
   const see = vi.fn()
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   whenSeen(frame, see)

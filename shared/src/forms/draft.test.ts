@@ -8,7 +8,7 @@ function draftOf() {
   return { host, set, draft: createDraft<{ name: string; password: string }>(['password']) }
 }
 
-it('keeps what was typed, but no secrets', () => {
+it('a draft keeps typed values, but no secrets', () => {
   const { draft, host } = draftOf()
   draft.keep({ name: 'Ad', password: 'x' }, host)
   draft.keep({ name: 'Ada', password: 'xy' }, host)
@@ -17,7 +17,7 @@ it('keeps what was typed, but no secrets', () => {
   expect(draft.read(host)).toEqual({})
 })
 
-it('is gone with the player who typed it, and stays while only the balance changes', () => {
+it('a draft is dropped when the player changes, not when the balance does', () => {
   const { draft, host, set } = draftOf()
   set(testUser({ id: 7 }))
   draft.keep({ name: 'Ada', password: '' }, host)
@@ -28,7 +28,7 @@ it('is gone with the player who typed it, and stays while only the balance chang
   expect(draft.read(host)).toEqual({})
 })
 
-it('waits for the same member after a session that ended by itself, and is shown to nobody meanwhile', () => {
+it('a draft waits for the same member after the session ended, hidden from others', () => {
   const { draft, host, set } = draftOf()
   const end = () => {
     host.events.emit('login:required', { reason: 'session-ended' })
@@ -49,7 +49,7 @@ it('waits for the same member after a session that ended by itself, and is shown
   expect(draft.read(host)).toEqual({})
 })
 
-it('waits no second time: a logout after the return takes it', () => {
+it('a draft is dropped by a logout after its member has returned', () => {
   const { draft, host, set } = draftOf()
   set(testUser({ id: 7 }))
   draft.keep({ name: 'Ada', password: 'x' }, host)
@@ -61,7 +61,7 @@ it('waits no second time: a logout after the return takes it', () => {
   expect(draft.read(host)).toEqual({})
 })
 
-it('a visitor who logs in takes along what the draft is told to, and it goes with the member; not what a member typed', () => {
+it('a draft keeps the fields named in goAlong when a visitor logs in, not when a member does', () => {
   const host = createTestHost()
   const { set } = host.session
   const draft = createDraft<{ name: string; message: string }>([], ['message'])

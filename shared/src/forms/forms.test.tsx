@@ -51,7 +51,7 @@ async function fill(): Promise<void> {
   await userEvent.click(field('I agree'))
 }
 
-test('the checks run in their order: one toast, inline error and focus at a time, values kept', async () => {
+test('the first failing check gives a toast, an inline error and the focus, and keeps the values', async () => {
   const onInvalid = vi.fn()
   const onSubmit = vi.fn()
   render(<Form onInvalid={onInvalid} onSubmit={onSubmit} />)
@@ -88,12 +88,12 @@ test('the checks run in their order: one toast, inline error and focus at a time
   })
 })
 
-test('takes an address as the server does, blanks around it aside', () => {
+test('emailSchema accepts the addresses that the server does, with blanks around them', () => {
   const takes = (email: string) => firstFailure({ ...defaults, email }, checks.slice(0, 2)) === null
   expect([" o'brien@müller.example ", 'taro..y@docomo.ne.jp', 'a,b@x.example'].map(takes)).toEqual([true, true, false])
 })
 
-test('busy while it sends: further submits are ignored', async () => {
+test('a form is busy while it sends, and ignores further submits', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const onSubmit = vi.fn(() => promise)
   render(<Form onSubmit={onSubmit} />)
@@ -106,7 +106,7 @@ test('busy while it sends: further submits are ignored', async () => {
   await vi.waitFor(() => expect(screen.getByRole('button', { name: /Send/ }).getAttribute('aria-disabled')).toBeNull())
 })
 
-test('a guard of two seconds ignores what follows a sent form (WD-07)', async () => {
+test('a guard of two seconds ignores submits after a sent form (WD-07)', async () => {
   const onSubmit = vi.fn()
   render(<Form onSubmit={onSubmit} guardMs={2000} />)
   await fill()
@@ -123,7 +123,7 @@ test('a guard of two seconds ignores what follows a sent form (WD-07)', async ()
 const refused = (name?: string) =>
   new ApiError({ code: 1, kind: 'refused', message: 'Email is taken', path: '/a', field: name })
 
-test('what sending throws is told, the field that it names is marked, and the values stay', async () => {
+test('a refused submit reports its error, marks the named field and keeps the values', async () => {
   const onError = vi.fn()
   const onSubmit = vi.fn().mockRejectedValue(refused('email'))
   render(<Form onSubmit={onSubmit} onError={onError} />)
@@ -137,7 +137,7 @@ test('what sending throws is told, the field that it names is marked, and the va
   expect(onSubmit).toHaveBeenCalledTimes(2)
 })
 
-test('a dialog that tells of it has the focus until it is closed, then the field has', async () => {
+test('the field of a refusal gets the focus once the dialog about it is closed', async () => {
   const closed = Promise.withResolvers<void>()
   render(<Form onSubmit={vi.fn().mockRejectedValue(refused('email'))} onError={() => closed.promise} />)
   await fill()
@@ -148,7 +148,7 @@ test('a dialog that tells of it has the focus until it is closed, then the field
   expect(document.activeElement).toBe(field('Email'))
 })
 
-test('what is marked follows the language of the checks, a refusal keeps the words of the server', async () => {
+test('an inline error follows the language; a refusal keeps the words of the server', async () => {
   const german = [required<Values>('email', 'E-Mail fehlt'), ...checks.slice(1)]
   const onSubmit = vi.fn().mockRejectedValue(refused('email'))
   const { rerender } = render(<Form onSubmit={onSubmit} />)
@@ -164,7 +164,7 @@ test('what is marked follows the language of the checks, a refusal keeps the wor
   expect(screen.getByText('Email is taken')).toBeTruthy()
 })
 
-test('the checks of a step are told in the words of now as well', async () => {
+test("an error of a step's check follows the language", async () => {
   const Step = ({ word }: { word: string }) => {
     const form = useOrderedForm<Values>({
       defaults,
@@ -188,7 +188,7 @@ test('the checks of a step are told in the words of now as well', async () => {
   expect(screen.getByText('E-Mail fehlt')).toBeTruthy()
 })
 
-test('a refusal about no field of the form, or about none, leaves the focus where it is', async () => {
+test('a refusal that names no field of the form leaves the focus where it is', async () => {
   const onSubmit = vi.fn().mockRejectedValueOnce(refused('ticket')).mockRejectedValueOnce(refused())
   render(<Form onSubmit={onSubmit} />)
   await fill()
@@ -200,7 +200,7 @@ test('a refusal about no field of the form, or about none, leaves the focus wher
   expect(onSubmit).toHaveBeenCalledTimes(2)
 })
 
-test('messages may depend on the values; blanks are nothing', () => {
+test('a check may have a message made from the values, and treats blanks as empty', () => {
   const list = [
     required<Values>('email', 'none'),
     { field: 'email' as const, message: (v: Values) => `no ${v.email}`, test: () => false },

@@ -43,7 +43,7 @@ const open = (name = 'Ada', topic = 'bonus') =>
   )
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-it('a form that nobody touched leaves nothing, and a draft as it was', async () => {
+it('an untouched form saves nothing and leaves a draft as it is', async () => {
   open().unmount()
   expect(draft.read(host)).toEqual({})
   draft.keep({ name: 'Ada', topic: 'bonus', message: 'Hello' }, host)
@@ -52,7 +52,7 @@ it('a form that nobody touched leaves nothing, and a draft as it was', async () 
   expect(draft.read(host)).toEqual(kept)
 })
 
-it('from the first change on all is kept that stands there, but what is given and was left as it was', async () => {
+it('a changed form saves all values except unchanged given ones', async () => {
   const first = open()
   await userEvent.type(field('Message'), 'Hello')
   expect(draft.read(host)).toEqual({ topic: 'bonus', message: 'Hello' })

@@ -4,7 +4,7 @@ import { useSubmitGuard } from './use-submit-guard.ts'
 
 afterEach(cleanup)
 
-test('of several buttons the pressed one is busy and keeps the focus, the others are off, and all are back at its end', async () => {
+test('the pressed one of several buttons is busy, and the others are disabled until the end', async () => {
   const { result } = renderHook(() => useSubmitGuard())
   const looks = () => ['one', 'two'].map((what) => result.current.buttonOf(what))
   expect(result.current.buttonOf('three', true).isDisabled).toBe(true)

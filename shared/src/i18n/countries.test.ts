@@ -15,6 +15,6 @@ test.each([
   ['de', ['Ålandinseln', 'Deutschland', 'Finnland', 'Österreich', 'Spanien', 'Türkei']],
   ['fi', ['Ahvenanmaa', 'Espanja', 'Itävalta', 'Saksa', 'Suomi', 'Turkki']],
   ['pt', ['Alemanha', 'Áustria', 'Espanha', 'Finlândia', 'Ilhas Aland', 'Turquia']],
-] as const)('[SH-33] countries in %s stand in its own order', (locale, names) => {
+] as const)('[SH-33] countries in %s are in the order of that language', (locale, names) => {
   expect(countriesIn(locale, COUNTRIES).map(({ name }) => name)).toEqual(names)
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { fold } from './fold.ts'
 
-describe('the folding of words (SH-22)', () => {
-  it('knows one i in Turkish, whatever its case and dot', () => {
+describe('fold (SH-22)', () => {
+  it('makes one letter of the four Turkish i', () => {
     for (const word of ['ISTANBUL', 'İSTANBUL', 'ıstanbul', 'istanbul', 'i̇stanbul']) expect(fold(word)).toBe('istanbul')
     expect(fold('ÇEKİM')).toBe(fold('cekim'))
     expect(fold('KİMLİĞİ')).toBe('kimligi')
   })
 
-  it('does not mind accents, sharp s, ligatures, nor wide letters', () => {
+  it('ignores accents, sharp s, ligatures and wide letters', () => {
     expect(fold('Depósito')).toBe('deposito')
     expect(fold('AUSSCHLIESSEN')).toBe(fold('ausschließen'))
     expect(fold('Cœur')).toBe('coeur')

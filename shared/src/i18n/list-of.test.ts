@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listOf } from './list-of.ts'
 
-test('names side by side as each language writes them', () => {
+test('listOf joins names as each language writes them', () => {
   const names = ['Jersey', 'Guernsey', 'Man']
   expect(listOf('en', names)).toBe('Jersey, Guernsey, Man')
   expect(listOf('de', names)).toBe('Jersey, Guernsey und Man')

@@ -13,7 +13,7 @@ function Hello() {
 
 afterEach(cleanup)
 
-it('English stands in for a language whose words do not come; nothing does where neither can be had', async () => {
+it('English replaces a language that fails to load; nothing is shown if both fail', async () => {
   const load = vi.fn(async (locale: string) => {
     if (locale !== 'en') throw new Error('no words')
     return words('Hello')
@@ -28,7 +28,7 @@ it('English stands in for a language whose words do not come; nothing does where
   await expect(loadSomeWords(async () => Promise.reject(new Error('no words')), 'fi')).rejects.toThrow('no words')
 })
 
-it('the language comes in as soon as its words are there', async () => {
+it('the language is shown as soon as its words are loaded', async () => {
   const late = Promise.withResolvers<Catalogue>()
   const load = async (locale: string) => (locale === 'en' ? words('Hello') : late.promise)
   await loadSomeWords(load, 'en')
@@ -42,7 +42,7 @@ it('the language comes in as soon as its words are there', async () => {
   expect(await screen.findByText('Hei')).toBeTruthy()
 })
 
-describe('a language that could not be had', () => {
+describe('a language that failed to load', () => {
   let isReachable: boolean
   const load = () =>
     vi.fn(async (locale: string) => {
@@ -73,7 +73,7 @@ describe('a language that could not be had', () => {
     vi.useRealTimers()
   })
 
-  it('is asked for after pauses that grow, and comes in by itself', async () => {
+  it('is requested again after growing pauses, and then shown', async () => {
     const { asked } = await start()
     expect(asked('fi')).toBe(1)
     await after(2_000)
@@ -93,7 +93,7 @@ describe('a language that could not be had', () => {
     expect(asked('fi')).toBe(8)
   })
 
-  it('is asked for as soon as the network is back', async () => {
+  it('is requested again as soon as the network is back', async () => {
     const { asked } = await start()
     isReachable = true
     dispatchEvent(new Event('online'))
@@ -102,7 +102,7 @@ describe('a language that could not be had', () => {
     expect(asked('fi')).toBe(2)
   })
 
-  it('is given up for another one, and when the page is left', async () => {
+  it('is requested no more after another is chosen, or the page is left', async () => {
     const { loading, asked, rerender, unmount } = await start()
     rerender(
       <MessagesProvider locale="de" load={loading}>

@@ -10,11 +10,11 @@ beforeEach(() => {
 })
 
 describe('safeUrl', () => {
-  test('there are enough hostile addresses to mean something', () => {
+  test('has more than enough hostile addresses to test', () => {
     expect(new Set([...hostileSchemes, ...hostileHosts, ...lookAlikes]).size).toBeGreaterThanOrEqual(120)
   })
 
-  test.each([...hostileSchemes, ...hostileHosts, ...lookAlikes])('stays on the list: %j', (address) => {
+  test.each([...hostileSchemes, ...hostileHosts, ...lookAlikes])('gives only listed hosts for %j', (address) => {
     const url = safeUrl(address, { base, allowedHosts })
     if (url) {
       expect(['https://casino.example', 'https://pay.example.com']).toContain(url.origin)
@@ -22,16 +22,16 @@ describe('safeUrl', () => {
     }
   })
 
-  test.each(hostileSchemes)('without a list, still http or https alone: %j', (address) => {
+  test.each(hostileSchemes)('gives only http or https without a list for %j', (address) => {
     expect(safeUrl(address)).toBeNull()
     expect(safeUrl(address, { base })).toBeNull()
   })
 
-  test.each(lookAlikes)('a look-alike is refused: %j', (address) => {
+  test.each(lookAlikes)('refuses the look-alike %j', (address) => {
     expect(safeUrl(address, { allowedHosts })).toBeNull()
   })
 
-  test.each(notTexts.map((value) => [value]))('what is no text is refused: %j', (value) => {
+  test.each(notTexts.map((value) => [value]))('refuses %j, which is no text', (value) => {
     expect(safeUrl(value, { base })).toBeNull()
   })
 
@@ -42,12 +42,12 @@ describe('safeUrl', () => {
     'https:pay.example.com/?to=https://pay.example.com/',
     '///pay.example.com/',
     '////pay.example.com/?to=//pay.example.com/',
-  ])('%j is refused though its host is listed: to some readers it means another one', (address) => {
+  ])('refuses %j, which some parsers read as another host', (address) => {
     expect(safeUrl(address, { allowedHosts })).toBeNull()
     expect(safeUrl(address, { base, allowedHosts })).toBeNull()
   })
 
-  test('no host has an empty label', () => {
+  test('refuses a host with an empty label', () => {
     expect(safeUrl('https://pay..example.com/')).toBeNull()
   })
 
@@ -58,7 +58,7 @@ describe('safeUrl', () => {
     expect(safeUrl(new URL('https://pay.example.com/'))?.href).toBe('https://pay.example.com/')
   })
 
-  test('knows hosts with ports, subdomains and origins', () => {
+  test('compares hosts with ports, subdomains and origins', () => {
     expect(safeUrl('http://localhost:4020/pay', { allowedHosts })).not.toBeNull()
     expect(safeUrl('http://localhost:4021/pay', { allowedHosts })).toBeNull()
     expect(safeUrl('https://eu.vendor.example/', { allowedHosts })).not.toBeNull()
@@ -69,13 +69,13 @@ describe('safeUrl', () => {
     expect(safeUrl('https://pay.example.com/', { allowedHosts: [' Pay.Example.com '] })).not.toBeNull()
   })
 
-  test('relative addresses need a base, whose own host is always fine', () => {
+  test('resolves relative addresses against a base, whose host is always allowed', () => {
     expect(safeUrl('/file?id=1')).toBeNull()
     expect(safeUrl('/file?id=1', { base, allowedHosts: [] })?.href).toBe('https://casino.example/file?id=1')
     expect(safeUrl('//pay.example.com/x', { base, allowedHosts })?.host).toBe('pay.example.com')
   })
 
-  test('warns without repeating the address', () => {
+  test('warns without logging the address', () => {
     safeUrl('javascript:secret')
     expect(console.warn).toHaveBeenCalledOnce()
     expect(String(vi.mocked(console.warn).mock.calls[0])).not.toContain('secret')
@@ -83,19 +83,19 @@ describe('safeUrl', () => {
 })
 
 describe('internalPath', () => {
-  test.each([...hostileSchemes, ...lookAlikes])('an absolute address is ignored: %j', (address) => {
+  test.each([...hostileSchemes, ...lookAlikes])('refuses the absolute address %j', (address) => {
     expect(internalPath(address)).toBeNull()
   })
 
-  test.each(hostileHosts)('nothing reads as another host: %j', (address) => {
+  test.each(hostileHosts)('never gives a path to another host for %j', (address) => {
     expect(internalPath(address)).toBeNull()
   })
 
-  test.each(notTexts.map((value) => [value]))('what is no text is refused: %j', (value) => {
+  test.each(notTexts.map((value) => [value]))('refuses %j, which is no text', (value) => {
     expect(internalPath(value)).toBeNull()
   })
 
-  test.each(['/a#/b', '/a/#/b', '/#/a#b'])('%j names no page: an anchor is none', (address) => {
+  test.each(['/a#/b', '/a/#/b', '/#/a#b'])('refuses %j, which has an anchor', (address) => {
     expect(internalPath(address)).toBeNull()
   })
 
@@ -108,7 +108,7 @@ describe('internalPath', () => {
     ['/login?backurl=%2Farticle%3Fid%3D5', '/login?backurl=%2Farticle%3Fid%3D5'],
     ['/a/../b', '/b'],
     [' /x ', '/x'],
-  ])('%j is %j', (address, path) => {
+  ])('reads %j as %j', (address, path) => {
     expect(internalPath(address)).toBe(path)
   })
 })
@@ -120,7 +120,7 @@ describe('internalPathOfAddress', () => {
     ['/#/article?id=5', '/article?id=5'],
     ['https://casino.example/app/#/article?id=5', '/article?id=5'],
     ['https://casino.example/app/', '/'],
-  ])('%j is %j', (address, path) => {
+  ])('reads %j as %j', (address, path) => {
     expect(internalPathOfAddress(address, own)).toBe(path)
   })
 
@@ -135,11 +135,11 @@ describe('internalPathOfAddress', () => {
     ...hostileSchemes,
     ...hostileHosts,
     ...lookAlikes,
-  ])('%j is none', (address) => {
+  ])('refuses %j', (address) => {
     expect(internalPathOfAddress(address, own)).toBeNull()
   })
 
-  test.each(notTexts.map((value) => [value]))('what is no text is refused: %j', (value) => {
+  test.each(notTexts.map((value) => [value]))('refuses %j, which is no text', (value) => {
     expect(internalPathOfAddress(value, own)).toBeNull()
   })
 })

@@ -90,7 +90,7 @@ async function pressAndHold(): Promise<void> {
   expect(document.activeElement).toBe(button)
 }
 
-test('pages 1, 2, 3 once each, then the end, and nothing after it', async () => {
+test('loads pages 1, 2 and 3 once each, then shows the end and requests nothing', async () => {
   const loadPage = vi.fn(async (pageNum: number) => pageOf(pageNum, 3))
   show(loadPage)
   expect(screen.getByRole('status')).toHaveProperty('textContent', 'Loading')
@@ -107,7 +107,7 @@ test('pages 1, 2, 3 once each, then the end, and nothing after it', async () => 
   expect(observers).toEqual([])
 })
 
-test('a server that repeats its page number or its items does not confuse it', async () => {
+test('shows each item once if the server repeats its page number or items', async () => {
   const loadPage = vi.fn(async (pageNum: number) => ({ ...pageOf(pageNum, 3), number: 0 }))
   loadPage.mockImplementationOnce(async () => pageOf(1, 3))
   loadPage.mockImplementationOnce(async () => ({ ...pageOf(1, 3), content: ['item 2', 'item 3'] }))
@@ -120,12 +120,12 @@ test('a server that repeats its page number or its items does not confuse it', a
   expect(screen.getAllByText('item 2')).toHaveLength(1)
 })
 
-test('empty', async () => {
+test('shows the empty state when the first page has no items', async () => {
   show(async () => ({ content: [], number: 0, size: 20, totalElements: 0, last: true }))
   await screen.findByText('Nothing here')
 })
 
-test('an empty page that is not called the last ends the list', async () => {
+test('ends with an empty page, even if it is not marked as the last', async () => {
   const loadPage = vi.fn(async () => ({ content: [], number: 0, size: 20, totalElements: 9, last: false }))
   show(loadPage)
   await screen.findByText('Nothing here')
@@ -133,7 +133,7 @@ test('an empty page that is not called the last ends the list', async () => {
   expect(loadPage).toHaveBeenCalledOnce()
 })
 
-test('a first page that fails offers Try again, which asks again and stays until there is an answer', async () => {
+test('keeps Try again after a failed first page until the retry is answered', async () => {
   const again = Promise.withResolvers<Page<string>>()
   const loadPage = vi.fn((_pageNum: number) => again.promise)
   loadPage.mockRejectedValueOnce(new Error('busy'))
@@ -144,7 +144,7 @@ test('a first page that fails offers Try again, which asks again and stays until
   await screen.findByText('item 1')
 })
 
-test('a later page that fails keeps what is there and does not ask by itself', async () => {
+test('keeps its items after a later page failed, and does not retry by itself', async () => {
   const again = Promise.withResolvers<Page<string>>()
   const loadPage = vi.fn((_pageNum: number) => again.promise)
   loadPage.mockImplementationOnce(async () => pageOf(1, 2))
@@ -161,7 +161,7 @@ test('a later page that fails keeps what is there and does not ask by itself', a
   expect(loadPage.mock.calls.map(([pageNum]) => pageNum)).toEqual([1, 2, 2])
 })
 
-test('its end is looked for anew after its pages were read again: who came there meanwhile is not left without more', async () => {
+test('loads the next page again after a refresh when its end is in view', async () => {
   const client = new QueryClient()
   const loadPage = vi.fn(async (pageNum: number) => pageOf(pageNum, 2))
   show(loadPage, client)

@@ -5,7 +5,7 @@ import { createPageMerger } from './page-merger.ts'
 const page = (...content: number[]): Page<number> => ({ content, number: 0, size: 2, totalElements: 9, last: false })
 const keyOf = (item: number) => item
 
-test('pages are put together in their order, each item once', () => {
+test('the merger joins pages in their order, each item once', () => {
   const gather = createPageMerger<number>()
   const [first, second, third] = [page(9, 8), page(8, 7), page(6)]
   expect(gather([first], keyOf)).toEqual([9, 8])
@@ -13,7 +13,7 @@ test('pages are put together in their order, each item once', () => {
   expect(gather([first, second, third], keyOf)).toBe(gather([first, second, third], keyOf))
 })
 
-test('a list that begins again forgets what it had', () => {
+test('the merger starts over when the first page changes', () => {
   const gather = createPageMerger<number>()
   gather([page(9, 8), page(7)], keyOf)
   expect(gather([page(9, 8)], keyOf)).toEqual([9, 8])
@@ -21,7 +21,7 @@ test('a list that begins again forgets what it had', () => {
   expect(gather([page(1)], keyOf)).toEqual([1])
 })
 
-test('only the new page is looked at', () => {
+test('the merger reads only the items of a new page', () => {
   const gather = createPageMerger<number>()
   let asked = 0
   const counting = (item: number) => {
@@ -33,6 +33,6 @@ test('only the new page is looked at', () => {
   expect(asked).toBe(100)
 })
 
-test('without a key every item counts', () => {
+test('the merger keeps every item without a key', () => {
   expect(createPageMerger<number>()([page(1, 1), page(1)])).toEqual([1, 1, 1])
 })

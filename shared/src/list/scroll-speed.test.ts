@@ -15,7 +15,7 @@ afterEach(() => {
   leavePage()
 })
 
-it('tells moving from flying past by what passes in a second, and when the page stands still', () => {
+it('reports moving, very fast and still by viewports per second', () => {
   scroll(20, 10)
   expect(new Set(told)).toEqual(new Set(['moving']))
   scroll(20, 30)
@@ -28,12 +28,12 @@ it('tells moving from flying past by what passes in a second, and when the page 
   expect(told.at(-1)).toBe('still')
 })
 
-it('takes a leap of more than a window as flying past', () => {
+it('reports a leap of more than a viewport as fast', () => {
   scroll(1, 5_000)
   expect(told).toEqual(['fast'])
 })
 
-it('is not misled by a frame that takes long', () => {
+it('does not report a long frame as still', () => {
   scroll(10, 60)
   told = []
   // The timer fires before the frame in which the page scrolls on.
@@ -44,7 +44,7 @@ it('is not misled by a frame that takes long', () => {
   expect(told).not.toContain('still')
 })
 
-it('follows an element that scrolls by its own height', () => {
+it('measures a scrolling element by its own height', () => {
   const scroller = document.createElement('div')
   Object.defineProperty(scroller, 'clientHeight', { value: 400 })
   const heard: [ScrollSpeed, number][] = []

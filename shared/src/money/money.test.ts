@@ -23,8 +23,8 @@ const units = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })
 const cents = units.map((value) => fromMinor(value, 2))
 const satoshis = units.map((value) => fromMinor(value, 8))
 
-describe('decimal texts', () => {
-  test('minor units and back is the same, for every scale', () => {
+describe('a decimal amount', () => {
+  test('survives the conversion to minor units and back, for every scale', () => {
     fc.assert(
       fc.property(units, fc.integer({ min: 0, max: 8 }), (value, scale) => {
         expect(toMinor(fromMinor(value, scale), scale)).toBe(value)
@@ -32,7 +32,7 @@ describe('decimal texts', () => {
     )
   })
 
-  test('rounds half up, away from zero', () => {
+  test('is rounded half up, away from zero', () => {
     expect(toMinor('1.005')).toBe(101n)
     expect(toMinor('1.0049999')).toBe(100n)
     expect(toMinor('-1.005')).toBe(-101n)
@@ -40,7 +40,7 @@ describe('decimal texts', () => {
     expect(roundAmount('0.999')).toBe('1.00')
   })
 
-  test('numbers become texts without an exponent', () => {
+  test('is written without an exponent', () => {
     expect(toAmount(1248.6)).toBe('1248.6')
     expect(toAmount(1e-7)).toBe('0.0000001')
     expect(toAmount(-2.5e-8)).toBe('-0.000000025')
@@ -54,7 +54,7 @@ describe('decimal texts', () => {
     )
   })
 
-  test('what is no amount is refused', () => {
+  test('is refused if the text is not an amount', () => {
     for (const text of ['', ' ', '.', '.5', '1e3', '1,000', '0x1', 'NaN', '--1', '1.2.3', '１']) {
       expect(isAmount(text), text).toBe(false)
       expect(() => toMinor(text), text).toThrow(AmountError)
@@ -64,17 +64,17 @@ describe('decimal texts', () => {
     expect(() => toAmount(Infinity)).toThrow(AmountError)
   })
 
-  test('decimals that carry a value', () => {
+  test('has no trailing zeros among its decimals', () => {
     expect([decimalsOf('1'), decimalsOf('1.50'), decimalsOf('0.00000001')]).toEqual([0, 1, 8])
   })
 })
 
 describe('arithmetic', () => {
-  test('0.1 + 0.2 is 0.30', () => {
+  test('adds 0.1 and 0.2 to 0.30', () => {
     expect(addAmounts('0.1', '0.2')).toBe('0.30')
   })
 
-  test('adding and taking away again gives the same', () => {
+  test('gives the first amount back after adding and subtracting the second', () => {
     fc.assert(
       fc.property(satoshis, cents, (left, right) => {
         expect(compareAmounts(subtractAmounts(addAmounts(left, right), right), left)).toBe(0)
@@ -82,7 +82,7 @@ describe('arithmetic', () => {
     )
   })
 
-  test('a sum does not depend on the order', () => {
+  test('adds in any order with the same sum', () => {
     fc.assert(
       fc.property(satoshis, satoshis, (left, right) => {
         expect(addAmounts(left, right)).toBe(addAmounts(right, left))
@@ -90,7 +90,7 @@ describe('arithmetic', () => {
     )
   })
 
-  test('compares as the integers do', () => {
+  test('compares amounts like their minor units', () => {
     fc.assert(
       fc.property(units, units, (left, right) => {
         const expected = left === right ? 0 : left < right ? -1 : 1
@@ -107,12 +107,12 @@ describe('formatMoney', () => {
   /** As it looks: the no-break space is a plain one. */
   const shownMoney = (...given: Parameters<typeof formatMoney>) => formatMoney(...given).replace('\u00a0', ' ')
 
-  test('no line ends between symbol and figure', () => {
+  test('puts a no-break space between symbol and digits', () => {
     expect(formatMoney('200', usd)).toBe('$\u00a0200.00')
     expect(formatMoney('-5', { ...usd, locale: 'fi' })).not.toContain(' ')
   })
 
-  test('symbol, a blank, the digits of the locale', () => {
+  test('writes the symbol, a space and the digits of the locale', () => {
     expect(shownMoney('1248.6', usd)).toBe('$ 1,248.60')
     expect(shownMoney('-5', usd)).toBe('-$ 5.00')
     expect(shownMoney('1.005', usd)).toBe('$ 1.01')
@@ -120,14 +120,14 @@ describe('formatMoney', () => {
     expect(shownMoney('1248.6', { currency: 'BRL', locale: 'pt' })).toBe('BRL 1.248,60')
   })
 
-  test('presets go without decimals, BTC has up to eight', () => {
+  test('omits the decimals of whole presets, and writes up to eight for BTC', () => {
     expect(shownMoney('2000', { ...usd, fraction: 'auto' })).toBe('$ 2,000')
     expect(shownMoney('2000.5', { ...usd, fraction: 'auto' })).toBe('$ 2,000.50')
     expect(shownMoney('0.00012345', { currency: 'BTC', symbol: 'B', locale: 'en' })).toBe('B 0.00012345')
     expect(shownMoney('1', { currency: 'BTC', symbol: 'B', locale: 'en' })).toBe('B 1.00')
   })
 
-  test('the digits alone are those of the amount, for a text with the symbol before them', () => {
+  test('writes the same digits in moneyDigits, without the symbol', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 20n }),
@@ -141,7 +141,7 @@ describe('formatMoney', () => {
     )
   })
 
-  test('the decimals of a currency are its own', () => {
+  test('uses the number of decimals of the currency', () => {
     const shown = (amount: string, currency: string) => shownMoney(amount, { currency, locale: 'en' })
     expect(['JPY', 'USD', 'KWD', 'BTC', 'XYZ', 'usdt', ''].map(scaleOf)).toEqual([0, 2, 3, 8, 2, 2, 2])
     expect(shown('1500', 'JPY')).toBe('JPY 1,500')
@@ -150,7 +150,7 @@ describe('formatMoney', () => {
     expect(roundAmount('1000.5', scaleOf('JPY'))).toBe('1001')
   })
 
-  test('no digit is lost, however large the amount', () => {
+  test('keeps all digits of a large amount', () => {
     fc.assert(
       fc.property(units, (value) => {
         const text = fromMinor(value, 2)
@@ -160,13 +160,13 @@ describe('formatMoney', () => {
   })
 })
 
-test('a decimal text keeps its digits in another language, and is never grouped', () => {
+test('localDecimal keeps all digits in another language, and groups none', () => {
   expect(localDecimal('0.50', 'de')).toBe('0,50')
   expect(localDecimal('5000', 'en')).toBe('5000')
   expect(localDecimal('12345.000000000000000001', 'fr')).toBe('12345,000000000000000001')
 })
 
-test('an offer has the symbol of a fiat account, and else that of the site', () => {
+test('fiatSymbol is the symbol of a fiat account, and else that of the site', () => {
   const symbol = (currency: string, currencySymbol: string) => fiatSymbol({ currency, currencySymbol }, '$')
   expect([symbol('EUR', '€'), symbol('BTC', 'B'), symbol('EUR', ''), fiatSymbol(null, '$')]).toEqual([
     '€',
@@ -176,7 +176,7 @@ test('an offer has the symbol of a fiat account, and else that of the site', () 
   ])
 })
 
-test('an order in another currency stands by its code, never by the member’s own symbol', () => {
+test('orderMoney shows an order in another currency by its code, not by the member’s symbol', () => {
   const member = { currency: 'USD', currencySymbol: '$' }
   const words = (currency: string) => formatMoney('5', { ...orderMoney(member, currency), locale: 'en' })
   expect(words('USD')).toBe('$\u00a05.00')

@@ -31,7 +31,7 @@ test.each([
   ['Rs. 500.50', 2, '500.50'],
   ['BTC.0005', 8, '0.0005'],
   ['1.50,50', 2, '1.51'],
-])('pasted, %j with %j decimals is %j', (pasted, decimals, text) => {
+])('reads a pasted %j with %j decimals as %j', (pasted, decimals, text) => {
   expect(amountText(pasted, decimals)).toBe(text)
 })
 
@@ -49,10 +49,10 @@ const WAYS: readonly [string, readonly string[]][] = [
   ['fil', ['1,500.50', '1500.50']],
 ]
 
-describe.each(WAYS)('in %s', (locale, ways) => {
+describe.each(WAYS)('amounts written in %s', (locale, ways) => {
   const mark = decimalMark(locale)
 
-  test.each(ways)('%j is 1500.50, pasted and typed key by key', (way) => {
+  test.each(ways)('reads %j as 1500.50, pasted and typed key by key', (way) => {
     expect(amountText(way, 2, { mark })).toBe('1500.50')
     const box = [...way].reduce((text, key) => typedText(text + key, 2, mark), '')
     expect(amountText(box, 2, { mark, isTyped: true })).toBe('1500.50')
@@ -60,27 +60,27 @@ describe.each(WAYS)('in %s', (locale, ways) => {
   })
 })
 
-describe('one separator alone', () => {
-  test('is what the language calls it; three figures after the other one are a thousand', () => {
+describe('a single separator', () => {
+  test('is the decimal mark of the language; the other one groups three digits', () => {
     const ways = ['1.500', '1,500', '1.5', '1,5', '0.500', '12.50']
     const read = (mark: string) => ways.map((text) => amountText(text, 2, { mark, isTyped: true }))
     expect(read(',')).toEqual(['1500', '1.50', '1.5', '1.5', '0.50', '12.50'])
     expect(read('.')).toEqual(['1.50', '1500', '1.5', '1.5', '0.50', '12.50'])
   })
 
-  test('one more figure makes it larger, never a thousandth of it; coins have many decimals', () => {
+  test('groups thousands when a digit is added, except in coins with many decimals', () => {
     expect(amountText('1.5000', 2, { mark: ',', isTyped: true })).toBe('15000')
     expect(amountText('1.5000', 2, { mark: ',' })).toBe('1.50')
     expect(amountText('1.2345', 8, { mark: ',', isTyped: true })).toBe('1.2345')
   })
 })
 
-test('slips of the finger: letters, a second separator', () => {
+test('drops typed letters and a second separator', () => {
   const typed = (text: string) => amountText(text, 2, { isTyped: true })
   expect(['1e5', '1..5', '1.5.5', '1.000.00', '.', '1.'].map(typed)).toEqual(['15', '1.5', '1.55', '1000.00', '', '1'])
 })
 
-test('the box keeps what is typed, and no more decimals than there may be', () => {
+test('keeps typed separators, but no excess decimals', () => {
   expect(typedText('250.559', 2)).toBe('250.55')
   expect(typedText('50.5', 0)).toBe('50.')
   expect(typedText('1,500.505', 2)).toBe('1,500.50')

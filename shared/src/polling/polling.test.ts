@@ -52,7 +52,7 @@ function rule(words: Word[], changes: Partial<PollRule<Word, Exclude<Word, 'pend
 }
 
 describe('startPoll', () => {
-  test('PayPal: first after 3 s, then every 4 s, three at most, none is canceled (DP-11)', async () => {
+  test('polls PayPal after 3 s, then every 4 s, three times at most, then cancels (DP-11)', async () => {
     const { made, times } = rule([])
     const poll = startPoll(made, { clock: testClock() })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -60,7 +60,7 @@ describe('startPoll', () => {
     await expect(poll.result).resolves.toMatchObject({ outcome: 'canceled', exhausted: true, tries: 3 })
   })
 
-  test('Cash App: at once, then every 2 s, four queries; an error stops it (DP-14)', async () => {
+  test('polls Cash App at once, then every 2 s, four times; an error stops it (DP-14)', async () => {
     const cash = { firstDelay: 0, interval: 2000, maxTries: 4, onError: 'stop', end: 'failed' } as const
     const { made, times } = rule([], cash)
     const poll = startPoll(made, { clock: testClock() })
@@ -72,7 +72,7 @@ describe('startPoll', () => {
     await expect(broken.result).resolves.toMatchObject({ outcome: 'error', tries: 1 })
   })
 
-  test('an answer ends it; errors only pass by where the rule says so (DP-13)', async () => {
+  test('ends with an answer, and continues after errors only if the rule says so (DP-13)', async () => {
     const { made } = rule([])
     let asked = 0
     const ask = async (): Promise<Word> => {
@@ -85,13 +85,13 @@ describe('startPoll', () => {
     await expect(poll.result).resolves.toMatchObject({ outcome: 'succeeded', exhausted: false, tries: 4 })
   })
 
-  test('onError fail ends with the end outcome', async () => {
+  test('ends with the end outcome after an error with onError fail', async () => {
     const { made } = rule([], { onError: 'fail', firstDelay: 0 })
     const poll = startPoll({ ...made, ask: () => Promise.reject(new Error('no')) }, { clock: testClock() })
     await expect(poll.result).resolves.toMatchObject({ outcome: 'canceled', exhausted: false })
   })
 
-  test('waits while the tab is hidden, and asks at once when it is seen again', async () => {
+  test('waits while the tab is hidden, and sends a due request when it is visible again', async () => {
     const clock = testClock()
     const { made, times } = rule(['pending', 'succeeded'], { whileHidden: false })
     const poll = startPoll(made, { clock })
@@ -105,7 +105,7 @@ describe('startPoll', () => {
     expect(clock.listeners.size).toBe(0)
   })
 
-  test('in a page, the tab is what is hidden and seen', async () => {
+  test('follows the visibility of the document by default', async () => {
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     const changes = () => void document.dispatchEvent(new Event('visibilitychange'))
     const { made, times } = rule(['pending', 'succeeded'], { whileHidden: false })
@@ -123,7 +123,7 @@ describe('startPoll', () => {
     expect(times).toHaveLength(2)
   })
 
-  test('stop aborts the question under way and nothing follows', async () => {
+  test('aborts the request in flight on stop, and sends no other', async () => {
     let aborted = false
     const { made } = rule([])
     const ask = (signal: AbortSignal) =>
@@ -137,14 +137,14 @@ describe('startPoll', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('a question that hangs counts as failed after the time limit', async () => {
+  test('counts a request without a response as failed after the time limit', async () => {
     const { made } = rule([], { onError: 'stop', askTimeout: 5000, firstDelay: 0 })
     const poll = startPoll({ ...made, ask: () => new Promise<Word>(() => {}) }, { clock: testClock() })
     await vi.advanceTimersByTimeAsync(5000)
     await expect(poll.result).resolves.toMatchObject({ outcome: 'error' })
   })
 
-  test('a reader that throws is a failed question', async () => {
+  test("counts a request as failed if the rule's read throws", async () => {
     const read = () => {
       throw new Error('unknown word')
     }
@@ -152,7 +152,7 @@ describe('startPoll', () => {
     await expect(startPoll(made, { clock: testClock() }).result).resolves.toMatchObject({ outcome: 'error' })
   })
 
-  test('whatever happens: no overlap, no question too many, none after the end, one result', async () => {
+  test('never overlaps requests, sends too many or one after the end, or resolves twice', async () => {
     const step = fc.record({
       takes: fc.integer({ min: 0, max: 9000 }),
       says: fc.constantFrom('pending', 'succeeded', 'throw'),

@@ -23,7 +23,7 @@ function rule(ask: () => Promise<string>): PollRule<string> {
   }
 }
 
-test('a started poll runs, tells its result, and stops with its component (DP-21)', async () => {
+test('a started poll runs, gives its result, and stops with its component (DP-21)', async () => {
   const ask = vi.fn(async () => 'wait')
   const { result, unmount } = renderHook(() => usePoll())
   const ended = vi.fn()
@@ -37,7 +37,7 @@ test('a started poll runs, tells its result, and stops with its component (DP-21
   expect(ended).toHaveBeenCalledWith(expect.objectContaining({ outcome: 'stopped' }))
 })
 
-test('a poll that is started when its component is gone asks nothing', async () => {
+test('a poll started after its component was unmounted sends nothing', async () => {
   const ask = vi.fn(async () => 'wait')
   const { result, unmount } = renderHook(() => usePoll())
   const { start } = result.current
@@ -46,7 +46,7 @@ test('a poll that is started when its component is gone asks nothing', async () 
   expect(ask).not.toHaveBeenCalled()
 })
 
-test('a second start stops the first', async () => {
+test('a second start stops the first poll', async () => {
   const first = vi.fn(async () => 'wait')
   const second = vi.fn(async () => 'true')
   const { result } = renderHook(() => usePoll())
@@ -58,7 +58,7 @@ test('a second start stops the first', async () => {
   expect(result.current.isRunning).toBe(false)
 })
 
-test('usePollWhile runs while it is active and tells how it ended', async () => {
+test('usePollWhile runs while it is active, and reports how it ended', async () => {
   const ask = vi.fn(async () => 'true')
   const onEnd = vi.fn()
   const { rerender } = renderHook(({ active }) => usePollWhile(active, rule(ask), onEnd), {

@@ -23,7 +23,7 @@ const withCanary = (share: number) => [released('1', 100 - share, true), release
 const onCanary = (share: number, remote = 'cashier') =>
   new Set(visitors.filter((visitor) => chooseVersion(withCanary(share), visitor, remote)?.metadata.version === '2'))
 
-describe('the choice of a version', () => {
+describe('chooseVersion', () => {
   it.each([0, 1, 10, 50, 99, 100])('gives %i %% of 100,000 visitors to the canary', (share) => {
     expect(Math.abs(onCanary(share).size - share * 1000)).toBeLessThan(350)
   })
@@ -43,22 +43,22 @@ describe('the choice of a version', () => {
     expect(both / visitors.length).toBeCloseTo(0.01, 2)
   })
 
-  it('never leaves 0 to 100', () => {
+  it('puts every visitor between 0 and 100', () => {
     for (const visitor of visitors.slice(0, 1000)) {
       expect(bucketOf(visitor, 'vip')).toBeGreaterThanOrEqual(0)
       expect(bucketOf(visitor, 'vip')).toBeLessThan(100)
     }
   })
 
-  it('gives nobody a version without a share, and the default to the rest', () => {
+  it('gives nobody a version without a share, and the default to all others', () => {
     const versions = [released('old', 0, false), released('new', 100, true)]
     expect(chooseVersion(versions, 'anyone', 'cashier')?.metadata.version).toBe('new')
     expect(chooseVersion([], 'anyone', 'cashier')).toBeUndefined()
   })
 })
 
-describe('the document', () => {
-  it('leaves a version out that is not described properly, and the others go on', () => {
+describe('the discovery document', () => {
+  it('drops a version that does not fit the schema, and keeps the others', () => {
     const problems: string[] = []
     const good = released('1', 100, true)
     const found = readDocument(
@@ -85,7 +85,7 @@ describe('the document', () => {
     { integrity: `sha512-${'B'.repeat(86)}== ${sha}` },
     { version: '../1' },
     { version: '1/../2' },
-  ])('leaves out a version of %j', (change) => {
+  ])('drops a version with %j', (change) => {
     expect(described(change)).toBeUndefined()
   })
 
@@ -93,12 +93,12 @@ describe('the document', () => {
     { url: 'http://localhost:4000/1/entry.js' },
     { version: '1.2.0-rc.1+build' },
     { integrity: sha.replace('AA', '+/') },
-  ])('takes a version of %j', (change) => {
+  ])('keeps a version with %j', (change) => {
     expect(described(change)).toHaveLength(1)
   })
 
   it.each([null, [], 'html', { microFrontends: {} }, { schema: '', microFrontends: {}, more: 1 }])(
-    '%j is none',
+    'is refused as %j',
     (value) => {
       expect(() => readDocument(value, () => undefined)).toThrow(TypeError)
     },
@@ -121,8 +121,8 @@ async function signer(remotes: string) {
 
 const ISSUED = '2026-11-21T08:00:00.000Z'
 
-describe('the signature', () => {
-  it('holds for the exact text and time alone', async () => {
+describe('the signature of a document', () => {
+  it('is valid for the exact text and time only', async () => {
     const { line, sign } = await signer('all')
     const text = '{"schema":""}'
     const signature = await sign(ISSUED, text)
@@ -140,14 +140,14 @@ describe('the signature', () => {
   })
 })
 
-describe('a key', () => {
+describe('a release key', () => {
   const part = (remote: string) => [{ ...released('1', 100, true), url: `https://${remote}.example/1/entry.js` }]
   const text = JSON.stringify({
     schema: SCHEMA_URL,
     microFrontends: Object.fromEntries(['cashier', 'games'].map((name) => [documentName(name), part(name)])),
   })
 
-  it('vouches for its remotes alone, be it in the whole or in a part', async () => {
+  it('verifies only its remotes, in a signed document or a signed part', async () => {
     const [all, cashier, games] = await Promise.all(['all', 'cashier vip', 'games'].map(signer))
     const keys = [all!.line, cashier!.line, games!.line]
     const problem = vi.fn<(text: string) => void>()
@@ -171,7 +171,7 @@ describe('a key', () => {
     expect(await remotesOf(games, { cashier: signedGames })).toEqual(['games'])
   })
 
-  it("vouches for no part of a document that nobody signed: it would be any day's, put together by anybody", async () => {
+  it('verifies no part of a document that none of the keys signed', async () => {
     const [games, stranger] = await Promise.all([signer('games'), signer('all')])
     const parts = { games: await games!.sign('games', JSON.stringify(part('games'))) }
     const signature = { issued: ISSUED, keyId: '', signature: await stranger!.sign(ISSUED, text), parts }
@@ -180,7 +180,7 @@ describe('a key', () => {
     )
   })
 
-  it('without a list is one for nothing', async () => {
+  it('without a list of remotes verifies nothing', async () => {
     const { line, sign } = await signer('')
     const signature = { issued: ISSUED, keyId: '', signature: await sign(ISSUED, text) }
     expect(await readVerifiedReleases([line.trim()], signature, text, () => undefined)).toEqual({})
@@ -196,5 +196,5 @@ describe('the contract number', () => {
     [{ hostApi: 2, hostApiMinor: 4 }, false],
     [{ hostApi: 1, hostApiMinor: 3 }, false],
     [{ hostApi: 3, hostApiMinor: 0 }, false],
-  ])('%j fits: %s', (remote, fits) => expect(fitsHost(remote, host)).toBe(fits))
+  ])('of %j fits the host: %s', (remote, fits) => expect(fitsHost(remote, host)).toBe(fits))
 })

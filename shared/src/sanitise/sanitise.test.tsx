@@ -35,19 +35,19 @@ function expectHarmless(html: string): void {
   }
 }
 
-test('there are 500 payloads of 20 families', () => {
+test('the payloads are 500 of 20 families', () => {
   expect(familyNames).toHaveLength(20)
   expect(familyNames.flatMap(payloadsOf)).toHaveLength(500)
 })
 
-describe.each(familyNames)('family %s', (family) => {
-  test('does nothing', () => {
+describe.each(familyNames)('payloads of the family %s', (family) => {
+  test('run no script and load nothing', () => {
     for (const payload of payloadsOf(family)) expectHarmless(payload)
     expect('__ran' in globalThis).toBe(false)
   })
 })
 
-test('generated trees do nothing', () => {
+test('generated trees run no script and load nothing', () => {
   const name = fc.constantFrom(
     'p',
     'svg',
@@ -85,7 +85,7 @@ test('generated trees do nothing', () => {
   )
 })
 
-test('an honest article stays as it is', () => {
+test('an ordinary article stays as it is', () => {
   const html =
     '<h2>Rules</h2><p>Wager <b>50</b> times.</p><ul><li>One</li></ul>' +
     '<table><tbody><tr><td colspan="2">x</td></tr></tbody></table>'
@@ -94,13 +94,13 @@ test('an honest article stays as it is', () => {
   expect(place.innerHTML).toBe(html)
 })
 
-test('a heading of the first rank becomes one of the second, with what it holds', () => {
+test('an h1 becomes an h2 with the same content', () => {
   const place = document.createElement('div')
   place.append(sanitiseHtml('<h1 lang="de">Zwei <b>Worte</b><script>x</script></h1><h3>c</h3>', { base }))
   expect(place.innerHTML).toBe('<h2 lang="de">Zwei <b>Worte</b></h2><h3>c</h3>')
 })
 
-test('links lead inside by their path, outside in a new tab', () => {
+test('a link opens a path of the site, or an outside address in a new tab', () => {
   render(
     <SafeHtml
       base={base}
@@ -115,13 +115,13 @@ test('links lead inside by their path, outside in a new tab', () => {
   expect(document.body.innerHTML).toContain('</a>bad')
 })
 
-test('what is neither a link nor a picture leads nowhere', () => {
+test('elements other than links and pictures lose their addresses', () => {
   const place = document.createElement('div')
   place.append(sanitiseHtml('<p src="/a.png" href="/b" link="/c">words</p>', { base }))
   expect(place.innerHTML).toBe('<p>words</p>')
 })
 
-test('a place of the site is inside as the address bar shows it, too', () => {
+test('a link to the address of a page of the site stays inside', () => {
   const own = location.origin + location.pathname
   const html =
     `<a href="${own}#/article?id=2">words</a><img src="/a.png" alt="A" link="${own}#/join">` +
@@ -146,13 +146,13 @@ test.each([
   'https://eve@x.example/',
   'https:x.example',
   '////x.example/',
-])('a link to %j is its words alone: it would look like one and lead nowhere', (address) => {
+])('a link to %j becomes plain text', (address) => {
   const place = document.createElement('div')
   place.append(sanitiseHtml(`<p><a href="${address}">to <b>us</b></a> and <a>there</a></p>`, { base }))
   expect(place.innerHTML).toBe('<p>to <b>us</b> and there</p>')
 })
 
-test('pictures: own host or a listed one, clickable where they carry a link', () => {
+test("a picture comes from the base's host or a listed one, and is clickable if it has a link", () => {
   const html =
     '<img src="/a.png" alt="A" link="/#/join"><img src="https://cdn.example/b.png" alt="B">' +
     '<img src="https://evil.example/c.png" alt="C">'
@@ -165,7 +165,7 @@ test('pictures: own host or a listed one, clickable where they carry a link', ()
   expect(screen.queryByAltText('C')).toBeNull()
 })
 
-test('a picture comes late, tells nobody where it is shown, and has a text even where that is none', () => {
+test('a picture loads lazily, sends no referrer and always has an alt', () => {
   const place = document.createElement('div')
   place.append(sanitiseHtml('<a href="/in"><img src="/a.png" link="/other"></a><img src="/b.png" alt="B">', { base }))
   expect(place.querySelectorAll('a')).toHaveLength(1)
@@ -178,13 +178,13 @@ test('a picture comes late, tells nobody where it is shown, and has a text even 
   }
 })
 
-test('a picture whose link is refused stays a picture', () => {
+test('a picture with a refused link stays a picture', () => {
   const place = document.createElement('div')
   place.append(sanitiseHtml('<img src="/a.png" alt="A" link="https://eve@x.example/">', { base }))
   expect([place.querySelector('a'), place.querySelector('img')?.hasAttribute('data-link')]).toEqual([null, false])
 })
 
-test('what is no html gives nothing', () => {
+test('a value that is not HTML gives an empty fragment', () => {
   for (const value of [null, undefined, 5, {}, 'x'.repeat(700_000)]) {
     expect(sanitiseHtml(value).childNodes).toHaveLength(0)
   }

@@ -16,7 +16,7 @@ describe.each(['localStorage', 'sessionStorage'] as const)('%s', (area) => {
     expect(readStored('a', area)).toBeNull()
   })
 
-  it('where it is forbidden reads as empty, and nothing is thrown', () => {
+  it('reads as empty and throws nothing if storage is forbidden', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     vi.spyOn(window, area, 'get').mockImplementation(() => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -31,7 +31,7 @@ describe.each(['localStorage', 'sessionStorage'] as const)('%s', (area) => {
     ['{"length":1}', []],
     ['["a"', []],
     ['', []],
-  ])('reads the texts of a list from %s', (text, list) => {
+  ])('reads %s as the list %j', (text, list) => {
     writeStored('a', text, area)
     expect(readStoredList('a', area)).toEqual(list)
   })

@@ -12,19 +12,19 @@ const remote: RemoteModule = { name: 'vip', hostApi: 1, version: '1', screens: s
 
 const open = (query: string) => render(<StandalonePage remote={remote} query={new URLSearchParams(query)} />)
 
-it('shows the screen that the address names, with its parameters, and another at a press', async () => {
+it('the standalone page shows the screen and parameters of its address, and others by buttons', async () => {
   open('screen=vipStore&params={"page":2}')
   await screen.findByText('the store {"page":2}')
   fireEvent.click(screen.getByRole('button', { name: 'vipClub' }))
   await screen.findByText('the club {"page":2}')
 })
 
-it('says that it has no such screen', () => {
+it('the standalone page says that a screen does not exist', () => {
   open('screen=vipLounge')
   expect(screen.getByRole('alert').textContent).toBe('No screen of this remote is called “vipLounge”.')
 })
 
-it.each(['{page:2}', '2', 'null'])('says that parameters %s are no object', (params) => {
+it.each(['{page:2}', '2', 'null'])('the standalone page says that the parameters %s are no object', (params) => {
   open(`screen=vipClub&params=${params}`)
   expect(screen.getByRole('alert').textContent).toMatch('params is no JSON object')
 })

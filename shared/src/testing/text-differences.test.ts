@@ -12,7 +12,7 @@ it.each([
   ['3 to 2', '3:2'],
   ['{fiatSymbol}\u00a010 to {fiatSymbol}\u00a050', '{fiatSymbol}\u00a010–50'],
   ['Support 24/7.', 'Support rund um die Uhr.'],
-])('%s = %s', (english, line) => {
+])('finds no difference between %s and %s', (english, line) => {
   expect(differences(english, line)).toEqual([])
 })
 
@@ -27,12 +27,12 @@ it.each([
   ],
   ['[Join](screen:join)', '[Liity](screen:login)', ['‘](screen:login)’ instead of ‘](screen:join)’']],
   ['**Next**', 'Suivant', ['‘’ instead of ‘** **’']],
-])('%s ≠ %s', (english, line, expected) => {
+])('finds a difference between %s and %s', (english, line, expected) => {
   const place = 'sections.0.blocks.0.ul.0'
   expect(differences(english, line)).toEqual(expected.map((difference) => `${place}: ${difference}`))
 })
 
-it('names blocks that are missing, too much or of another kind', () => {
+it('finds missing and excess blocks, and those of another kind', () => {
   const other = { title: '', sections: [{ id: 'b', blocks: [{ p: 'One.' }] }] }
   expect(textDifferences(document('One.'), other)).toEqual([
     'sections.0.id: b instead of a',

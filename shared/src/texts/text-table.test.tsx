@@ -9,7 +9,7 @@ afterEach(cleanup)
 it.each([
   ['Bonuses', true],
   ['Bonuses by level', false],
-])('does not show a caption that repeats the heading above it: %s', (caption, isRepeated) => {
+])('a table hides the caption %s if it repeats the heading: %s', (caption, isRepeated) => {
   const table = { caption, head: ['Level', 'Bonus'], rows: [['Gold', '30']] }
   const section = { id: 'bonuses', title: 'Bonuses', blocks: [{ table }] }
   render(<TextSections sections={[section]} facts={{} as TextFacts} level={2} />)

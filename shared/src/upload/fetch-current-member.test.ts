@@ -12,12 +12,12 @@ afterEach(() => void vi.useRealTimers())
 /** A session whose refresh never gets a response. */
 const silent = (now: () => User | null) => ({ get: now, refresh: () => new Promise<User | null>(() => undefined) })
 
-it('answers what the server has of the member now', async () => {
+it('gives the member as the server has them now', async () => {
   const now = testUser({ id: 7, idcardProofId: 'a,b' })
   expect(await fetchCurrentMember({ get: () => known, refresh: async () => now }, known)).toBe(now)
 })
 
-it('answers the member as the page knows them where nothing is heard in five seconds', async () => {
+it('gives the member as the page knows them after five seconds without a response', async () => {
   const asked = fetchCurrentMember(
     silent(() => known),
     known,
@@ -33,7 +33,7 @@ it('answers the member as the page knows them where nothing is heard in five sec
 it.each([
   ['a logout', null],
   ['the login of another member', testUser({ id: 8 })],
-])('answers nobody where nothing is heard and %s came meanwhile', async (_, next) => {
+])('gives nobody after five seconds without a response and %s', async (_, next) => {
   let now: User | null = known
   const asked = fetchCurrentMember(
     silent(() => now),

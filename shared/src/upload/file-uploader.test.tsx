@@ -33,7 +33,7 @@ const descriptionOf = (button: Element) =>
     .filter(Boolean)
     .map((id) => document.getElementById(id)?.textContent)
 
-it('each file tells by its name how far it is', () => {
+it('each file announces its progress with its name', () => {
   const file = new File(['x'.repeat(70)], 'passport.jpg', { type: 'image/jpeg' })
   const sent = (state: Upload['state']) => {
     const files = [{ key: 'a', file, state, progress: 1 }]
@@ -47,7 +47,7 @@ it('each file tells by its name how far it is', () => {
   expect(said()).toMatch(/^passport\.jpg70\sB · Sent$/)
 })
 
-it('what is wrong with a document is said at each of its buttons, and nothing where all is well', () => {
+it("a document's error describes each of its buttons", () => {
   // A phone has two buttons.
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
   const uploader = (error?: string) => <FileUploader label="ID proof" uploads={uploads} words={words} error={error} />

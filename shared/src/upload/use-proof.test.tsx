@@ -19,14 +19,14 @@ const sent = (...ids: string[]) => ({
 const AUDITED = 20
 const FAILED = 30
 
-it('a file that is sent comes to those that are stored', () => {
+it('a new file is added to the stored ones', () => {
   expect(proofOf(sent(), { ids: null, status: 0 })).toMatchObject({ ids: '', isRefused: false })
   expect(proofOf(sent('c'), { ids: '', status: 0 })).toMatchObject({ storedIds: [], ids: 'c' })
   expect(proofOf(sent(), { ids: 'a, b', status: AUDITED })).toMatchObject({ storedIds: ['a', 'b'], ids: 'a,b' })
   expect(proofOf(sent('c', 'b'), { ids: 'a,b', status: AUDITED })).toMatchObject({ newIds: ['c'], ids: 'a,b,c' })
 })
 
-it('it takes the place of what the audit failed, which counts as not there', () => {
+it('a new file replaces stored ones whose audit failed', () => {
   const stored = { ids: 'a,b', status: FAILED }
   expect(proofOf(sent(), stored)).toMatchObject({ storedIds: [], isRefused: true, ids: '' })
   expect(proofOf(sent('a'), stored)).toMatchObject({ newIds: [], ids: '' })
@@ -36,7 +36,7 @@ it('it takes the place of what the audit failed, which counts as not there', () 
 it.each([
   [AUDITED, ['1.jpg', '2.jpg'], ['count', '3.jpg']],
   [FAILED, ['1.jpg', '2.jpg', '3.jpg'], undefined],
-])('what is stored with status %i counts towards the six files, unless it failed', async (status, taken, told) => {
+])('stored files with status %i count towards the six, unless their audit failed', async (status, taken, told) => {
   const host = createTestHost({ answers: { '/sys/file/upload': { id: 'new' } } })
   const onProblem = vi.fn()
   const draft = createDraft<DraftUploads>()

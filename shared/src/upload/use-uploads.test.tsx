@@ -9,7 +9,7 @@ import { useUploads, type DraftUploads } from './use-uploads.ts'
 
 afterEach(cleanup)
 
-it('a file that is still being looked at when its screen is left is not sent', async () => {
+it('a file that is still being checked when its screen is left is not sent', async () => {
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
   const photo = new File(['x'], 'id.jpg', { type: 'image/jpeg' })
   photo.slice = () => Object.assign(new Blob(), { arrayBuffer: () => promise })
@@ -31,7 +31,7 @@ it('a file that is still being looked at when its screen is left is not sent', a
   expect(host.record.calls).toEqual([])
 })
 
-it('files that were not sent, and one that was on its way, are there for the next time, to be sent again', async () => {
+it('failed and unfinished uploads are in the draft, and can be retried', async () => {
   const draft = createDraft<DraftUploads>()
   const bytes = new Uint8Array([0xff, 0xd8, 0xff]).buffer
   const photo = (name: string) => {

@@ -10,7 +10,7 @@ it.each([
   ['the answer of a busy server', 'network', 503, false, 1],
   ['the answer of one that turns away too many', 'network', 429, false, 1],
   ['a refusal', 'refused', 1, false, 1],
-] as const)('what is asked for and has %s (%s, %i, too late: %j) is asked for so often: %i', async (...given) => {
+] as const)('a query that gets %s (%s, %i, timed out: %j) is requested %i times', async (...given) => {
   vi.useFakeTimers()
   const [, kind, code, isTimeout, times]: readonly [string, ApiErrorKind, number, boolean, number] = given
   const ask = vi.fn(() => Promise.reject(new ApiError({ code, kind, isTimeout, message: '', path: '/a' })))

@@ -11,7 +11,7 @@ function Name() {
   return <p>{useMember().username}</p>
 }
 
-it('a member screen that is about to go does not fall over when its player logs out; none opens for a visitor', () => {
+it('useMember keeps the player of a screen after a logout, and throws for a visitor', () => {
   const host = createTestHost({ user: { username: 'ada' } })
   const shown = (
     <HostContext value={host}>
@@ -47,15 +47,15 @@ function shown() {
   return { set, unmount, end, told: () => [undefined, refused, over].map((error) => result.current(error)) }
 }
 
-describe('what may be told', () => {
-  it('the end of a deed is told to its member, also when the screen is gone', () => {
+describe('isStillMember', () => {
+  it('is true for the member who opened the screen, also after it was left', () => {
     const { told, unmount, set } = shown()
     set(testUser({ id: 7, availableBalance: '1.00' }))
     unmount()
     expect(told()).toEqual([true, true, true])
   })
 
-  it('nobody else is told: neither a visitor after the logout nor the next member', () => {
+  it('is false for a visitor and for the next member after a logout', () => {
     const { told, set } = shown()
     set(null)
     expect(told()).toEqual([false, false, false])
@@ -63,7 +63,7 @@ describe('what may be told', () => {
     expect(told()).toEqual([false, false, false])
   })
 
-  it('a session that ended by itself in front of the screen says so, until somebody has come', () => {
+  it('is true for the session-end error until somebody logs in', () => {
     const { told, set, end, unmount } = shown()
     end()
     unmount()
@@ -72,7 +72,7 @@ describe('what may be told', () => {
     expect(told()).toEqual([false, false, false])
   })
 
-  it('a session that ended by itself after the screen was left is nothing of its', () => {
+  it('is false when the session ended after the screen was left', () => {
     const { told, end, unmount } = shown()
     unmount()
     end()

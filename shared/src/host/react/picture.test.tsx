@@ -18,13 +18,13 @@ const host = createTestHost()
 
 const address = () => screen.getByRole<HTMLImageElement>('img', { name: 'Aztec Gold' }).src
 
-it('takes a relative address as one of the product API', () => {
+it('a picture resolves a relative address against the product API', () => {
   render(<Shown src="/pictures/aztec.webp" />)
   expect(address()).toBe(`${host.config.apiOrigin}/pictures/aztec.webp`)
 })
 
 it.each([null, '', 'data:image/svg+xml,<svg/>', 'javascript:alert(1)', 'https://name:word@pictures.example/a.webp'])(
-  'shows no picture from %j',
+  'a picture shows its fallback for %j',
   (src) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     render(<Shown src={src} />)
@@ -33,7 +33,7 @@ it.each([null, '', 'data:image/svg+xml,<svg/>', 'javascript:alert(1)', 'https://
   },
 )
 
-it('has what stands in its place once it does not come, and shows another one after that', () => {
+it('a picture shows its fallback after a failure, and then another address', () => {
   const { rerender } = render(<Shown src="https://pictures.example/gone.webp" />)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByText('no picture')).toBeTruthy()
@@ -41,7 +41,7 @@ it('has what stands in its place once it does not come, and shows another one af
   expect(address()).toBe('https://pictures.example/there.webp')
 })
 
-it('is asked for again once there is a network again', () => {
+it('a picture is requested again once the network is back', () => {
   render(<Shown src="https://pictures.example/late.webp" />)
   fireEvent.error(screen.getByRole('img'))
   fireEvent(window, new Event('online'))

@@ -5,7 +5,7 @@ import { useTabReturn } from './use-tab-return.ts'
 
 afterEach(cleanup)
 
-it('hears of each return after a while (D37), of no glance elsewhere, and of nothing once it is gone', () => {
+it('useTabReturn calls back after each return of five seconds (D37), until the component is removed', () => {
   const heard = vi.fn()
   const { unmount } = renderHook(() => useTabReturn(heard))
   for (const seconds of [1, 1, 4.9]) leaveTab(seconds)

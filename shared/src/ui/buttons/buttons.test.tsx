@@ -19,7 +19,7 @@ test('a busy button keeps its words and ignores presses', async () => {
   expect(onPress).toHaveBeenCalledOnce()
 })
 
-test('CopyButton tells whether it worked', async () => {
+test('CopyButton reports whether the text was copied', async () => {
   const user = userEvent.setup()
   const onDone = vi.fn()
   render(<CopyButton text="abc" label="Copy address" onDone={onDone} />)

@@ -4,7 +4,7 @@ import { Money, Stepper, Table } from '../index.ts'
 
 afterEach(cleanup)
 
-test('table, stepper and money say what they are', () => {
+test('table, stepper and money have their roles, names and texts', () => {
   render(
     <>
       <Table

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a code that cannot be drawn is only logged: what stands beside it stays', () => {
+it('a QR code that cannot be drawn is logged, and the text beside it stays', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   render(

@@ -8,6 +8,6 @@ it.each([
   [{ ctrlKey: true }, false],
   [{ shiftKey: true }, false],
   [{ altKey: true }, false],
-])('a click with %o is plain: %s', (init, isPlain) => {
+])('isPlainClick for a click with %o is %s', (init, isPlain) => {
   expect(isPlainClick(new MouseEvent('click', init))).toBe(isPlain)
 })

@@ -3,7 +3,7 @@ import { painted } from './painted.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('waits for the next frame, and for none in a page that nobody sees: there is none', async () => {
+it('painted waits for the next frame, but not in a hidden page', async () => {
   const frames = vi.spyOn(globalThis, 'requestAnimationFrame')
   await painted()
   expect(frames).toHaveBeenCalledOnce()

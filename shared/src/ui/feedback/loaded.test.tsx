@@ -21,7 +21,7 @@ const refused = new ApiError({ code: 1, message: 'Not today', kind: 'refused', p
 
 afterEach(cleanup)
 
-it('is a skeleton that listeners are told of, then what was read, also where a later look fails', () => {
+it('shows a skeleton with a status, then the data, and keeps the data when a refetch fails', () => {
   show({})
   expect(screen.getByRole('status').textContent).toBe('Loading')
   expect(screen.getByText('shape')).toBeTruthy()
@@ -33,7 +33,7 @@ it('is a skeleton that listeners are told of, then what was read, also where a l
 it.each([
   [refused, 'Not today'],
   [new Error('chunk 7'), 'Busy'],
-])('says why there is nothing (%s), and asks again', async (error, words) => {
+])('shows the error (%s) with Try again, which fetches again', async (error, words) => {
   show({ error })
   expect(screen.getByRole('alert').textContent).toContain(words)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -41,7 +41,7 @@ it.each([
   refetch.mockClear()
 })
 
-it('says the same, with the button that was pressed, until there is another answer; another query is not there yet', async () => {
+it('keeps the error and its pressed button until the retry is answered', async () => {
   const { rerender } = show({ error: refused })
   const button = screen.getByRole('button', { name: 'Try again' })
   await userEvent.click(button)

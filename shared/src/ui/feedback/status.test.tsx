@@ -13,7 +13,7 @@ const heard = (element: Element): string =>
     .map((node) => (node instanceof Element ? (node.ariaHidden === 'true' ? '' : heard(node)) : node.textContent))
     .join('')
 
-test('a status is in sight at once, empty for the ear, and gets its words once, as new ones', async () => {
+test('a status renders its text at once and announces it once', async () => {
   vi.useFakeTimers()
   render(<Status className="result">Please do not pay twice.</Status>)
   const status = screen.getByRole('status')
@@ -29,7 +29,7 @@ test('a status is in sight at once, empty for the ear, and gets its words once, 
   expect([heard(status), came]).toEqual(['Please do not pay twice.', ['Please do not pay twice.']])
 })
 
-test('what it says afterwards is said in it', async () => {
+test('a status announces a changed text', async () => {
   vi.useFakeTimers()
   const { rerender } = render(<Status>Finish the payment.</Status>)
   await act(() => vi.advanceTimersByTimeAsync(50))

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 describe('toasts', () => {
-  test('are status messages, once each, beside an open dialog, and go by themselves', async () => {
+  test('are status messages beside an open dialog, shown once each, and disappear by themselves', async () => {
     vi.useFakeTimers()
     const queue = createToastQueue()
     render(
@@ -28,7 +28,7 @@ describe('toasts', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  test('three at most, and a close button', async () => {
+  test('show three messages at most, each with a close button', async () => {
     const queue = createToastQueue()
     render(<ToastRegion queue={queue} label="Notifications" closeLabel="Close" />)
     act(() => ['a', 'b', 'c', 'd'].forEach((message) => queue.show(message)))
@@ -38,7 +38,7 @@ describe('toasts', () => {
     expect(queue.get().map((toast) => toast.message)).toEqual(['c', 'd'])
   })
 
-  test('what lasts as long as its cause does gives way to no others', () => {
+  test('keep a lasting message while newer ones replace the others', () => {
     const queue = createToastQueue()
     queue.show('offline', 'info', LASTING)
     for (const message of ['a', 'b', 'c', 'd']) queue.show(message)

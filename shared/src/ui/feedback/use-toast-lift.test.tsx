@@ -30,14 +30,14 @@ it.each([
   ['a desktop without room beside the dialog', 1000, { left: 120, bottom: 776 }, '200px'],
   ['a desktop with room below it', 1000, { left: 120, bottom: 670 }, 'none'],
   ['a desktop with room at its side', 1600, { left: 420, bottom: 776 }, 'none'],
-])('toasts stand above the main button of a dialog where they would lie on it: %s', (_, width, dialog, expected) => {
+])('toasts appear above the main button of a dialog that they would cover: %s', (_, width, dialog, expected) => {
   expect(liftOver(width, dialog)).toBe(expected)
 })
 
 it.each([
   ['below a warning, whose answers stay free', 560, '0px'],
   ['above the end of a box that leaves no room below it', 760, '40px'],
-])('toasts of a phone stand %s', (_, bottom, expected) => {
+])('toasts on a phone appear %s', (_, bottom, expected) => {
   vi.stubGlobal('innerWidth', 390)
   vi.stubGlobal('innerHeight', 800)
   render(<div role="dialog">Warning</div>)
@@ -46,7 +46,7 @@ it.each([
   expect(screen.getByRole('status').textContent).toBe(expected)
 })
 
-it('toasts of a desktop stay where they are without a dialog, whichever field has the focus', () => {
+it('toasts on a desktop without a dialog stay in their corner, whichever field has the focus', () => {
   vi.stubGlobal('innerWidth', 1280)
   render(<input aria-label="Search" />)
   const field = screen.getByLabelText('Search')

@@ -23,7 +23,7 @@ function showBrazil() {
   return { onValue, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Country' }) }
 }
 
-test('a country is found by its name and reads code - name', async () => {
+test('a country is found by its name and shown as code - name', async () => {
   const { input, onValue } = showBrazil()
   expect(input.value).toBe('BR - Brazil')
   await userEvent.clear(input)
@@ -34,7 +34,7 @@ test('a country is found by its name and reads code - name', async () => {
   expect(input.value).toBe('FR - France')
 })
 
-test('choosing the chosen country once more is no change', async () => {
+test('choosing the chosen country again reports no change', async () => {
   const { input, onValue } = showBrazil()
   await userEvent.click(input)
   await userEvent.click(screen.getByRole('option', { name: 'BR - Brazil' }))
@@ -42,7 +42,7 @@ test('choosing the chosen country once more is no change', async () => {
   expect(input.value).toBe('BR - Brazil')
 })
 
-test('how many options there are is said once they are all there: the list opens with them', async () => {
+test('the list opens with all options, whose number is announced', async () => {
   const said: string[] = []
   const observer = new MutationObserver((records) => {
     const added = records.flatMap(({ addedNodes }) => [...addedNodes]).map(({ textContent }) => textContent ?? '')
@@ -62,7 +62,7 @@ test('how many options there are is said once they are all there: the list opens
   expect(said).toEqual(['3 options available.'])
 })
 
-test('what is typed without accents finds them, also where a language counts them as letters of their own', async () => {
+test('text without accents finds options with them, in every language', async () => {
   const language = vi.spyOn(navigator, 'language', 'get').mockReturnValue('tr')
   onTestFinished(() => language.mockRestore())
   const all = [...countries, { code: 'TR', name: 'Türkiye' }]
@@ -77,7 +77,7 @@ test('what is typed without accents finds them, also where a language counts the
   expect(screen.queryByRole('option', { name: 'FR - France' })).toBeNull()
 })
 
-test('options that arrive later name the value that is already there', () => {
+test('options that arrive later label the value that is already set', () => {
   const options = countries.map(({ code, name }) => ({ value: code, label: name }))
   const props = { label: 'Country', value: 'FI', onChange: () => {}, emptyText: 'None' }
   const { rerender } = render(<ComboBox {...props} options={[]} />)
@@ -115,7 +115,7 @@ test.each([
   ['niger', '{Tab}', ['NE'], 'NE - Niger'],
   ['f', '{Tab}', undefined, ''],
   ['f', '{ArrowDown}{ArrowDown}{Enter}', ['FR'], 'FR - France'],
-])('%s, typed and left by %s, is chosen where it means one option alone', async (typed, keys, chosen, shown) => {
+])('%s, typed and left by %s, chooses the only option that it can mean', async (typed, keys, chosen, shown) => {
   const onValue = vi.fn()
   const all = [...countries, { code: 'NE', name: 'Niger' }, { code: 'NG', name: 'Nigeria' }]
   render(
@@ -130,7 +130,7 @@ test.each([
   expect(input.value).toBe(shown)
 })
 
-test('Enter that ends what an input method composes chooses nothing: what was composed came behind the choice again', async () => {
+test('Enter that ends a composition chooses nothing', async () => {
   const onValue = vi.fn()
   render(
     <ControlledField onValue={onValue}>
@@ -145,7 +145,7 @@ test('Enter that ends what an input method composes chooses nothing: what was co
   expect(input.value).toBe('FI - Finland')
 })
 
-test('what is typed over a choice and left by a press elsewhere takes its place, where it means an option', async () => {
+test('text typed over a choice replaces it on a press elsewhere, if it means an option', async () => {
   render(
     <ControlledField first="BR">
       {(bind) => <CountryPicker {...bind} label="Country" countries={countries} emptyText="None" />}
@@ -162,7 +162,7 @@ test('what is typed over a choice and left by a press elsewhere takes its place,
   expect(input.value).toBe('FR - France')
 })
 
-test('a value that is there already survives being passed by before its list has come', async () => {
+test('a value survives Tab through its field before the options have loaded', async () => {
   const onValue = vi.fn()
   const picker = (list: typeof countries) => (
     <ControlledField first="BR" onValue={onValue}>
@@ -187,7 +187,7 @@ function brazil(more: { isReadOnly?: boolean } = {}): HTMLInputElement {
   return screen.getByRole('combobox', { name: 'Country' })
 }
 
-test('a browser that brings the field into view leaves list and letters; a scroll of the player’s closes the list alone', async () => {
+test('a scroll by the browser keeps the list; one by the player closes it and keeps the text', async () => {
   const input = brazil()
   await userEvent.clear(input)
   await userEvent.type(input, 'fr')
@@ -204,7 +204,7 @@ test('a browser that brings the field into view leaves list and letters; a scrol
   expect(screen.queryByRole('option')).toBeNull()
 })
 
-test('a press opens the list again in a field that still has the focus, with all there is', async () => {
+test('a press in a focused field opens the list again, with all options', async () => {
   const input = brazil()
   await userEvent.click(input)
   await userEvent.click(screen.getByRole('option', { name: 'FR - France' }))
@@ -220,7 +220,7 @@ test('a press opens the list again in a field that still has the focus, with all
   expect(screen.getAllByRole('option')).toHaveLength(3)
 })
 
-test('a press opens no list in a field that is only read', async () => {
+test('a press opens no list in a read-only field', async () => {
   await userEvent.click(brazil({ isReadOnly: true }))
   expect(screen.queryByRole('listbox')).toBeNull()
 })

@@ -13,6 +13,6 @@ test.each([
   ['１９９０-０１-０５', '19900105'],
   ['5/1/1990', '511990'],
   ['7', '7'],
-])('a date that is written as %s fills the boxes with %s', (written, digits) => {
+])('digitsOfText reads the date %s as %s', (written, digits) => {
   expect(digitsOfText(written)).toBe(digits)
 })

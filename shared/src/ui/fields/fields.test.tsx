@@ -37,7 +37,7 @@ describe('DigitBoxes', () => {
     )
   const box = (index: number) => screen.getByLabelText<HTMLInputElement>(digitLabels[index] ?? '')
 
-  test('focus moves on, and the value comes with the eighth digit', async () => {
+  test('move the focus on, and have a value with the eighth digit', async () => {
     const onValue = vi.fn()
     show(onValue)
     expect(screen.getByRole('group', { name: 'Birthday' })).toBeTruthy()
@@ -50,12 +50,12 @@ describe('DigitBoxes', () => {
     expect(document.activeElement).toBe(box(7))
   })
 
-  test('the empty boxes say in which order they are filled', () => {
+  test('show the order of the digits while they are empty', () => {
     show(vi.fn())
     expect([0, 3, 4, 7].map((index) => box(index).placeholder)).toEqual(['Y', 'Y', 'M', 'D'])
   })
 
-  test('delete empties the box, moves back, and takes the value away', async () => {
+  test('lose the value and move the focus back on Backspace', async () => {
     const onValue = vi.fn()
     show(onValue, '1990-12-31')
     await userEvent.click(box(7))
@@ -68,7 +68,7 @@ describe('DigitBoxes', () => {
     expect(document.activeElement).toBe(box(4))
   })
 
-  test('paste fills them all; a full box takes the new digit', async () => {
+  test('are all filled by a paste; a full box takes a new digit', async () => {
     const onValue = vi.fn()
     show(onValue)
     await userEvent.click(box(3))
@@ -80,7 +80,7 @@ describe('DigitBoxes', () => {
     expect(box(0).value).toBe('2')
   })
 
-  test('a figure that an input method composes stays in its box until it is done: the next one had it again', async () => {
+  test('keep a composed digit in its box until the composition ends', async () => {
     show(vi.fn())
     await userEvent.click(box(4))
     fireEvent.compositionStart(box(4))
@@ -92,7 +92,7 @@ describe('DigitBoxes', () => {
   })
 })
 
-test('the caret stays where digits are typed and taken out of a number in groups', async () => {
+test('the caret keeps its place while digits of a grouped number are typed and deleted', async () => {
   const grouped = (text: string) => digitsOf(text).replace(/(\d{4})(?=\d)/g, '$1 ')
   render(
     <ControlledField first="1234 5678 9012">
@@ -127,7 +127,7 @@ test.each([
   },
 )
 
-test('RadioCards: a radio group; arrows move; none is chosen at first', async () => {
+test('RadioCards are a radio group without a choice at first, where arrows move', async () => {
   const options = ['25', '50', '100'].map((value) => ({ value, label: `$ ${value}` }))
   const onValue = vi.fn()
   render(
@@ -142,7 +142,7 @@ test('RadioCards: a radio group; arrows move; none is chosen at first', async ()
   expect(onValue.mock.calls).toEqual([['50'], ['100']])
 })
 
-test('PasswordField shows and hides', async () => {
+test('PasswordField shows and hides its text', async () => {
   render(
     <ControlledField first="x">
       {(bind) => <PasswordField {...bind} label="Password" showLabel="Show password" />}
@@ -163,7 +163,7 @@ test('DigitsField keeps digits only', async () => {
   expect(onValue.mock.lastCall).toEqual(['551'])
 })
 
-test('a field is tied to its label, help and error', () => {
+test('a field is named by its label and described by its help or error', () => {
   render(
     <ControlledField>
       {(bind) => <Select {...bind} label="Gender" options={[]} error="Gender required" isRequired />}

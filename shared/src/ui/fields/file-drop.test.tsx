@@ -13,7 +13,7 @@ function drop(place: Element, types = ['Files']): boolean {
   return event.defaultPrevented
 }
 
-it('a file that is dropped beside the place for it does not take the page away; text goes where it always does', () => {
+it('a file dropped outside the zone is ignored; dropped text works as always', () => {
   const onFiles = vi.fn()
   const { unmount } = render(<FileDrop label="Add file" onFiles={onFiles} />)
   expect(drop(document.body)).toBe(true)

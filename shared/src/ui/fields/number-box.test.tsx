@@ -8,7 +8,7 @@ import { NumberBox } from '../index.ts'
 afterEach(cleanup)
 
 describe('NumberBox', () => {
-  test('a separator that is typed where there are no decimals is kept, never skipped; leaving the field drops it', async () => {
+  test('keeps a separator typed in a whole amount until the field is left', async () => {
     render(<ControlledField>{(bind) => <NumberBox {...bind} label="Other amount" />}</ControlledField>)
     const input = screen.getByLabelText<HTMLInputElement>('Other amount')
     await userEvent.type(input, '50.5')
@@ -23,7 +23,7 @@ describe('NumberBox', () => {
     ['0.5', '0'],
     ['12.00', undefined],
     ['1,234', undefined],
-  ])('figures of %s that do not count are told of, beside the description', async (typed, counts) => {
+  ])('announces that digits of %s do not count, beside the description', async (typed, counts) => {
     const note = (value: string) => `counts: ${value}`
     render(
       <ControlledField>
@@ -42,7 +42,7 @@ describe('NumberBox', () => {
     expect(said()).toBe('')
   })
 
-  test('in German what is typed stays in the box, and is shown as it was understood once left', async () => {
+  test('shows typed text in German as it is, and as understood once the field is left', async () => {
     const onValue = vi.fn()
     const load = async () => ({})
     await loadCatalogue(load, 'de')
@@ -66,7 +66,7 @@ describe('NumberBox', () => {
     ['10', '250.554', '250.55'],
     ['250.55', '250.559', '250.56'],
     ['', '1,999.995', '2000.00'],
-  ])('over %j a pasted %j is rounded; a key too many is refused still', async (first, pasted, value) => {
+  ])('rounds a paste over %j of %j, and still refuses an excess digit that is typed', async (first, pasted, value) => {
     render(
       <ControlledField first={first}>{(bind) => <NumberBox {...bind} label="Amount" decimals={2} />}</ControlledField>,
     )
@@ -84,7 +84,7 @@ describe('NumberBox', () => {
     ['insertReplacementText', '250.56'],
     ['insertText', '250.55'],
     [undefined, '250.55'],
-  ])('one more figure that comes by %s makes it %s', (inputType, value) => {
+  ])('reads a digit that comes by %s as %s', (inputType, value) => {
     render(
       <ControlledField first="250.55">{(bind) => <NumberBox {...bind} label="Amount" decimals={2} />}</ControlledField>,
     )
@@ -93,7 +93,7 @@ describe('NumberBox', () => {
     expect(input.value).toBe(value)
   })
 
-  test('a single figure that is pasted into a larger number is one more figure of it', async () => {
+  test('takes a single digit pasted into a number as one more digit', async () => {
     const load = async () => ({})
     await loadCatalogue(load, 'de')
     render(
@@ -109,7 +109,7 @@ describe('NumberBox', () => {
     expect(input.value).toBe('15005')
   })
 
-  test('of what is pasted where there are no decimals the whole amount counts, as is said', async () => {
+  test('uses the whole part of a pasted amount, and says so', async () => {
     const note = (value: string) => `counts: ${value}`
     render(
       <ControlledField first="5000">
@@ -122,7 +122,7 @@ describe('NumberBox', () => {
     expect([input.value, screen.getByRole('status').textContent]).toEqual(['50', 'counts: 50'])
   })
 
-  test('what an input method composes is left alone until it is done', () => {
+  test('leaves text alone while an input method composes it', () => {
     const onValue = vi.fn()
     render(
       <ControlledField onValue={onValue}>{(bind) => <NumberBox {...bind} label="Other amount" />}</ControlledField>,
@@ -135,7 +135,7 @@ describe('NumberBox', () => {
     expect([input.value, onValue.mock.lastCall]).toEqual(['10', ['10']])
   })
 
-  test('arrow keys step within the limits', async () => {
+  test('steps within its limits by arrow keys', async () => {
     render(
       <ControlledField first="10">
         {(bind) => <NumberBox {...bind} label="Other amount" min="10" max="12" step="1" />}
@@ -152,7 +152,7 @@ describe('NumberBox', () => {
   test.each([
     ['1', undefined, '4', '10'],
     ['1', 1, '3.4', '10.5'],
-  ])('and by steps of %s, in %s decimals, to the nearest amount within them', async (step, decimals, least, most) => {
+  ])('steps by %s, in %s decimals, to the amount nearest to each limit', async (step, decimals, least, most) => {
     const limits = { min: '3.400', max: '10.59', step, ...(decimals === undefined ? {} : { decimals }) }
     render(<ControlledField>{(bind) => <NumberBox {...bind} {...limits} label="Other amount" />}</ControlledField>)
     const input = screen.getByLabelText<HTMLInputElement>('Other amount')

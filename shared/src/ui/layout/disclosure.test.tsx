@@ -5,7 +5,7 @@ import { Disclosure, DisclosureGroup } from '../index.ts'
 
 afterEach(cleanup)
 
-test('one disclosure of a group is open at a time', async () => {
+test('a disclosure group has at most one section open', async () => {
   render(
     <DisclosureGroup>
       <Disclosure id="a" title="Account settings">
@@ -23,7 +23,7 @@ test('one disclosure of a group is open at a time', async () => {
   expect([expanded('Account settings'), expanded('Cashier')]).toEqual(['false', 'true'])
 })
 
-test('what is folded is found by the search of the browser, and opens', () => {
+test("a collapsed section opens when the browser's search finds text in it", () => {
   render(<Disclosure title="Fees">None at all</Disclosure>)
   const panel = screen.getByText('None at all').parentElement!
   expect(panel.getAttribute('hidden')).toBe('until-found')

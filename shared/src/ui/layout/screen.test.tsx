@@ -7,7 +7,7 @@ import { Button, Screen } from '../index.ts'
 
 afterEach(cleanup)
 
-test('as a page, a pop-up is a dialog of its name where it says so', () => {
+test('a pop-up shown as a page is a named dialog if it asks for that', () => {
   render(
     <Screen frame={testFrame('page')} title="Join" isDialog>
       body
@@ -16,7 +16,7 @@ test('as a page, a pop-up is a dialog of its name where it says so', () => {
   expect(screen.getByRole('dialog', { name: 'Join' }).tagName).toBe('SECTION')
 })
 
-test('as a page it has an h1, as a part no close button', () => {
+test('a screen has an h1 as a page, and no close button as a part', () => {
   const { rerender } = render(
     <Screen frame={testFrame('page')} title="Login">
       body
@@ -32,7 +32,7 @@ test('as a page it has an h1, as a part no close button', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('with onSubmit, body and footer are one form', async () => {
+test('body and footer of a screen with onSubmit are one form', async () => {
   const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
   render(
     <Screen frame={testFrame('page')} title="Login" onSubmit={submit} footer={<Button type="submit">Go</Button>}>
@@ -43,7 +43,7 @@ test('with onSubmit, body and footer are one form', async () => {
   expect(submit).toHaveBeenCalledOnce()
 })
 
-test('the second press of a double click does not count on a main button that came there with the first', () => {
+test('the second press of a double click is ignored by a main button that has just appeared', () => {
   const pressed: string[] = []
   function Steps() {
     const [step, setStep] = useState(1)

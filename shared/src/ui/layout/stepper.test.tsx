@@ -4,7 +4,7 @@ import { Stepper } from '../index.ts'
 
 afterEach(cleanup)
 
-test('another step has the focus, unless a field of it was marked as wrong', () => {
+test('a new step gets the focus, unless one of its fields is marked as wrong', () => {
   const steps = { label: 'Steps', steps: ['Account', 'Details'] }
   const view = render(<Stepper {...steps} current={0} />)
   const focused = () => (document.activeElement === document.body ? '' : document.activeElement?.lastChild?.textContent)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 
-test('a box ends where the keyboard begins, and one that opens later as well; enlarging the page is no keyboard', async () => {
+test('open and later boxes end above the keyboard; pinch zoom changes nothing', async () => {
   const view = Object.assign(new EventTarget(), { height: 800, scale: 1 })
   vi.stubGlobal('visualViewport', view)
   vi.stubGlobal('innerHeight', 800)

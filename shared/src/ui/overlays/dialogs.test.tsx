@@ -6,7 +6,7 @@ import { AlertDialog, Button, Drawer, Overlay, Screen } from '../index.ts'
 
 afterEach(cleanup)
 
-test('a screen in an overlay is a dialog named by its title; Close and Escape close it', async () => {
+test('a screen in an overlay is a dialog with its title; Close and Escape close it', async () => {
   const close = vi.fn()
   render(
     <Overlay isOpen onClose={close} titleId="title">
@@ -27,7 +27,7 @@ test('a screen in an overlay is a dialog named by its title; Close and Escape cl
   expect(close).toHaveBeenCalledTimes(2)
 })
 
-test('Escape closes the box on top alone, also when it has lost the focus', async () => {
+test('Escape closes only the topmost box, also when it has lost the focus', async () => {
   const [closeLower, closeUpper] = [vi.fn(), vi.fn()]
   render(
     <>
@@ -47,7 +47,7 @@ test('Escape closes the box on top alone, also when it has lost the focus', asyn
   expect(closeLower).not.toHaveBeenCalled()
 })
 
-test('Drawer is a dialog by its label', () => {
+test('a drawer is a dialog named by its label', () => {
   render(
     <Drawer isOpen onClose={() => {}} label="Menu">
       <Button>Item</Button>
@@ -56,7 +56,7 @@ test('Drawer is a dialog by its label', () => {
   expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy()
 })
 
-test('AlertDialog tells, and asks', async () => {
+test('an alert dialog has one button, and a question has two', async () => {
   const onConfirm = vi.fn()
   const onCancel = vi.fn()
   const props = { isOpen: true, title: 'Warning', message: 'Sorry', confirmLabel: 'OK', onConfirm }
@@ -72,7 +72,7 @@ test('AlertDialog tells, and asks', async () => {
 test.each([
   ['plain', 'OK'],
   ['danger', 'Keep it'],
-] as const)('AlertDialog that asks (%s) has the focus on %s', (tone, name) => {
+] as const)('an alert dialog with a question (%s) focuses %s', (tone, name) => {
   const props = { isOpen: true, title: 'Warning', message: 'Sorry', confirmLabel: 'OK', onConfirm: vi.fn() }
   render(<AlertDialog {...props} cancelLabel="Keep it" tone={tone} />)
   expect(document.activeElement).toBe(screen.getByRole('button', { name }))

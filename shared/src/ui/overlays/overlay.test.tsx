@@ -12,7 +12,7 @@ afterEach(() => {
 const boxes = { Overlay, Drawer }
 
 test.each(Object.entries(boxes))(
-  '%s: the second press of a double click neither closes what the first one opened nor selects a word in it',
+  '%s stays open, without a selected word, on the second press of a double click',
   async (_, Box) => {
     const user = userEvent.setup()
     let now = 1_000
@@ -44,7 +44,7 @@ test.each(Object.entries(boxes))(
   },
 )
 
-test('of two boxes that open at once, the one on top can be used, and the one below after it', async () => {
+test('of two boxes that open at once, the upper one is usable, then the lower one', async () => {
   const box = (label: string) => (
     <Overlay key={label} isOpen onClose={() => undefined} label={label}>
       <button>{label}</button>
@@ -57,7 +57,7 @@ test('of two boxes that open at once, the one on top can be used, and the one be
   await vi.waitFor(() => expect(usable()).toEqual(['Below']))
 })
 
-test('where one box takes the place of another, the page behind is not given back in between', async () => {
+test('the page behind stays inert while one box replaces another', async () => {
   const box = (label: string) => (
     <Overlay key={label} isOpen onClose={() => undefined} label={label}>
       <p>Inside</p>
@@ -74,7 +74,7 @@ test('where one box takes the place of another, the page behind is not given bac
   expect(page.ariaHidden).toBeNull()
 })
 
-test.each(['disabled', 'taken away'])('a control that is %s leaves the focus to its box', async (how) => {
+test.each(['disabled', 'removed'])('a box takes the focus when its focused control is %s', async (how) => {
   const box = (control: ReactNode) => (
     <Overlay isOpen onClose={() => undefined} label="Box">
       {control}

@@ -14,7 +14,7 @@ const [dark, light] = css.split(":root[data-theme='light']").map((theme) => {
 test.each([
   ['dark', { ...dark }],
   ['light', { ...dark, ...light }],
-])('%s: what is written or marks a control is readable on what it is drawn on', (_, tokens) => {
+])('the %s tokens have enough contrast', (_, tokens) => {
   expect(Object.keys(tokens).length).toBeGreaterThan(15)
   expect(contrastProblems(tokens)).toEqual([])
 })
@@ -25,14 +25,14 @@ it.each([
   [{ '--text': 'rgb(119 119 119)', '--surface-0': 'rgb(100%, 100%, 100%)' }, 4.47],
   [{ '--text': '#0000', '--surface-0': '#123456' }, 1],
   [{ '--text': 'rgba(0, 0, 0, 0.5)', '--surface-0': '#ffffff' }, 3.97],
-])('%j has a contrast of %s', (pair, ratio) => {
+])('contrastProblems reports %j with a contrast of %s', (pair, ratio) => {
   const [problem] = contrastProblems({ ...dark, ...pair }, ['--surface-0']).filter(
     (each) => each.startsWith('--text (') && each.includes(' on --surface-0'),
   )
   expect(problem).toContain(` has a contrast of ${ratio}:1, and needs 4.5:1`)
 })
 
-it('a colour that is none is named, once', () => {
+it('contrastProblems names an invalid colour once', () => {
   expect(contrastProblems({ ...dark, '--accent': 'brass' }, ['--accent'])).toEqual([
     '--accent: brass is no colour like #1a2b3c or rgb(26 43 60 / 50%)',
   ])
