@@ -124,7 +124,7 @@ it.each([
     const rule = next.kind === 'frame' ? next.ruleOf('D1') : next.rule
     host.record.calls.length = 0
     if (next.kind === 'frame') await next.before?.()
-    await rule.ask(new AbortController().signal)
+    await rule.request(new AbortController().signal)
     const trigger = code === 'PAYPAL_POLL' ? [{ path: '/sys/paypal/trigger', body }] : []
     expect(host.record.calls).toEqual([...trigger, { path: find, body }])
   },

@@ -7,7 +7,7 @@ import type { MessageId } from '../words.ts'
 import type { OwnField, OwnKey } from './form/own-fields.ts'
 
 /** The times of a poll, as data (games-and-cashier.md 9). */
-export type PollTimes = Omit<PollRule<OrderState, Outcome>, 'ask' | 'read'>
+export type PollTimes = Omit<PollRule<OrderState, Outcome>, 'request' | 'read'>
 export type WatchRule = PollRule<OrderState, Outcome>
 
 export interface Coin {

@@ -61,7 +61,7 @@ it('a draft is dropped by a logout after its member has returned', () => {
   expect(draft.read(host)).toEqual({})
 })
 
-it('a draft keeps the fields named in goAlong when a visitor logs in, not when a member does', () => {
+it('a draft keeps the fields in keptAtLogin when a visitor logs in, not when a member does', () => {
   const host = createTestHost()
   const { set } = host.session
   const draft = createDraft<{ name: string; message: string }>([], ['message'])

@@ -19,49 +19,49 @@ export interface Draft<Values extends object> {
 /**
  * Creates a draft: it survives Back, Escape and a press beside the pop-up, in the page's memory only. It is dropped
  * when the player changes: on a login, a logout or another member. After a session that ended by itself it waits for
- * the same member. `secrets`: fields it never holds. `goAlong`: fields that are kept when a visitor logs in.
+ * the same member. `secrets`: fields it never holds. `keptAtLogin`: fields that it keeps when a visitor logs in.
  */
 export function createDraft<Values extends object>(
   secrets: readonly (keyof Values)[] = [],
-  goAlong: readonly (keyof Values)[] = [],
+  keptAtLogin: readonly (keyof Values)[] = [],
 ): Draft<Values> {
-  let kept: Partial<Values> = {}
-  let whose: number | undefined
-  let isWaiting = false
-  const stops: (() => void)[] = []
+  let draft: Partial<Values> = {}
+  let ownerId: number | undefined
+  let isAwaitingOwner = false
+  const unsubscribers: (() => void)[] = []
   const forget = () => {
-    kept = {}
-    isWaiting = false
-    for (const stop of stops.splice(0)) stop()
+    draft = {}
+    isAwaitingOwner = false
+    for (const stop of unsubscribers.splice(0)) stop()
   }
   const follow = ({ session, events }: DraftHost) => {
-    stops.push(
+    unsubscribers.push(
       events.on('login:required', ({ reason }) => {
-        isWaiting = reason === 'session-ended' && whose !== undefined
+        isAwaitingOwner = reason === 'session-ended' && ownerId !== undefined
       }),
       session.subscribe(() => {
-        const now = session.get()?.id
-        if (now === whose) isWaiting = false
-        else if (whose === undefined && goAlong.length > 0) {
-          whose = now
-          const all = Object.entries(kept).filter(([name]) => goAlong.includes(name as keyof Values))
-          kept = Object.fromEntries(all) as Partial<Values>
-        } else if (now !== undefined || !isWaiting) forget()
+        const playerId = session.get()?.id
+        if (playerId === ownerId) isAwaitingOwner = false
+        else if (ownerId === undefined && keptAtLogin.length > 0) {
+          ownerId = playerId
+          const all = Object.entries(draft).filter(([name]) => keptAtLogin.includes(name as keyof Values))
+          draft = Object.fromEntries(all) as Partial<Values>
+        } else if (playerId !== undefined || !isAwaitingOwner) forget()
       }),
     )
   }
   return {
-    read: ({ session }) => (session.get()?.id === whose ? kept : {}),
+    read: ({ session }) => (session.get()?.id === ownerId ? draft : {}),
     keep(values, host, given = {}) {
-      const player = host.session.get()?.id
+      const playerId = host.session.get()?.id
       // The form of a member whose session has ended is still there for a moment.
-      if (isWaiting && player === undefined) return
-      if (player !== whose) forget()
-      whose = player
-      kept = { ...values }
-      const names = Object.keys(kept) as (keyof Values)[]
-      for (const name of names) if (secrets.includes(name) || kept[name] === given[name]) delete kept[name]
-      if (stops.length === 0) follow(host)
+      if (isAwaitingOwner && playerId === undefined) return
+      if (playerId !== ownerId) forget()
+      ownerId = playerId
+      draft = { ...values }
+      const names = Object.keys(draft) as (keyof Values)[]
+      for (const name of names) if (secrets.includes(name) || draft[name] === given[name]) delete draft[name]
+      if (unsubscribers.length === 0) follow(host)
     },
     forget,
   }

@@ -1,9 +1,9 @@
-import { useRef } from 'react'
 import { isApiError } from '../api/index.ts'
 import { useForm, useWatch } from 'react-hook-form'
 import type { DefaultValues, FieldError, Path, PathValue, Resolver } from 'react-hook-form'
 import { firstFailure } from './checks.ts'
 import type { Check, FailedCheck, FieldName, FormValues } from './checks.ts'
+import { useMarkedField } from './use-marked-field.ts'
 import { useSubmitGuard } from './use-submit-guard.ts'
 
 export interface OrderedFormOptions<Values extends FormValues> {
@@ -64,16 +64,12 @@ export function useOrderedForm<Values extends FormValues>(options: OrderedFormOp
   })
   const { errors } = form.formState
   const values = useWatch({ control: form.control }) as Values
-  const focusable = useRef(new Map<string, { focus(): void }>())
-  /** A wrong field that is not shown yet (it is in another step): focused as soon as it is. */
-  const awaited = useRef<string>(undefined)
+  const marked = useMarkedField()
   const guard = useSubmitGuard(guardMs)
 
   const mark = ({ field, message }: FailedCheck<Values>, type: typeof OWN_CHECK | 'refused' = OWN_CHECK): void => {
     form.setError(field as unknown as Path<Values>, { type, message })
-    const element = focusable.current.get(field)
-    element?.focus()
-    awaited.current = element ? undefined : field
+    marked.focus(field)
   }
 
   const check = (): boolean => {
@@ -128,13 +124,7 @@ export function useOrderedForm<Values extends FormValues>(options: OrderedFormOp
       value: values[name],
       onChange: (value) => set(name, value),
       error: errorOf(name),
-      ref: (element) => {
-        if (!element) return void focusable.current.delete(name)
-        focusable.current.set(name, element)
-        if (awaited.current !== name) return
-        awaited.current = undefined
-        element.focus()
-      },
+      ref: marked.refOf(name),
     }),
     submit: async (event) => {
       event?.preventDefault()

@@ -39,7 +39,7 @@ function rule(words: Word[], changes: Partial<PollRule<Word, Exclude<Word, 'pend
     interval: 4000,
     maxTries: 3,
     whileHidden: true,
-    ask: async () => {
+    request: async () => {
       times.push(Date.now() - start)
       return words[times.length - 1] ?? 'pending'
     },
@@ -68,7 +68,7 @@ describe('startPoll', () => {
     expect(times).toEqual([0, 2000, 4000, 6000])
     await expect(poll.result).resolves.toMatchObject({ outcome: 'failed', exhausted: true })
 
-    const broken = startPoll({ ...made, ask: () => Promise.reject(new Error('no')) }, { clock: testClock() })
+    const broken = startPoll({ ...made, request: () => Promise.reject(new Error('no')) }, { clock: testClock() })
     await expect(broken.result).resolves.toMatchObject({ outcome: 'error', tries: 1 })
   })
 
@@ -80,14 +80,14 @@ describe('startPoll', () => {
       if (asked < 4) throw new Error('passing')
       return 'succeeded'
     }
-    const poll = startPoll({ ...made, interval: 1000, maxTries: Infinity, ask }, { clock: testClock() })
+    const poll = startPoll({ ...made, interval: 1000, maxTries: Infinity, request: ask }, { clock: testClock() })
     await vi.advanceTimersByTimeAsync(60_000)
     await expect(poll.result).resolves.toMatchObject({ outcome: 'succeeded', exhausted: false, tries: 4 })
   })
 
   test('ends with the end outcome after an error with onError fail', async () => {
     const { made } = rule([], { onError: 'fail', firstDelay: 0 })
-    const poll = startPoll({ ...made, ask: () => Promise.reject(new Error('no')) }, { clock: testClock() })
+    const poll = startPoll({ ...made, request: () => Promise.reject(new Error('no')) }, { clock: testClock() })
     await expect(poll.result).resolves.toMatchObject({ outcome: 'canceled', exhausted: false })
   })
 
@@ -128,7 +128,7 @@ describe('startPoll', () => {
     const { made } = rule([])
     const ask = (signal: AbortSignal) =>
       new Promise<Word>(() => signal.addEventListener('abort', () => (aborted = true)))
-    const poll = startPoll({ ...made, ask }, { clock: testClock() })
+    const poll = startPoll({ ...made, request: ask }, { clock: testClock() })
     await vi.advanceTimersByTimeAsync(3500)
     poll.stop()
     poll.stop()
@@ -138,8 +138,8 @@ describe('startPoll', () => {
   })
 
   test('counts a request without a response as failed after the time limit', async () => {
-    const { made } = rule([], { onError: 'stop', askTimeout: 5000, firstDelay: 0 })
-    const poll = startPoll({ ...made, ask: () => new Promise<Word>(() => {}) }, { clock: testClock() })
+    const { made } = rule([], { onError: 'stop', requestTimeout: 5000, firstDelay: 0 })
+    const poll = startPoll({ ...made, request: () => new Promise<Word>(() => {}) }, { clock: testClock() })
     await vi.advanceTimersByTimeAsync(5000)
     await expect(poll.result).resolves.toMatchObject({ outcome: 'error' })
   })
@@ -185,7 +185,7 @@ describe('startPoll', () => {
           if (says === 'throw') throw new Error('thrown')
           return says as Word
         }
-        const { made } = rule([], { ...rest, ask, whileHidden: false } as Partial<
+        const { made } = rule([], { ...rest, request: ask, whileHidden: false } as Partial<
           PollRule<Word, 'succeeded' | 'failed' | 'canceled'>
         >)
         const poll = startPoll(made, { clock })

@@ -12,7 +12,7 @@ export interface PollRule<Answer, Outcome extends string = 'succeeded' | 'failed
    */
   readonly whileHidden: boolean
   /** Sends one request. The signal is aborted when the poll stops. */
-  readonly ask: (signal: AbortSignal) => Promise<Answer>
+  readonly request: (signal: AbortSignal) => Promise<Answer>
   /** Translates a provider's answer into our outcomes (D14). Throwing counts as a failed request. */
   readonly read: (answer: Answer) => 'pending' | Outcome
   /** After a failed request: go on, end as `error`, or end with the `end` outcome. */
@@ -20,7 +20,7 @@ export interface PollRule<Answer, Outcome extends string = 'succeeded' | 'failed
   /** The outcome when the tries are used up. */
   readonly end: Outcome
   /** Longest wait for one response; after that the request counts as failed. Default 20 s. */
-  readonly askTimeout?: number
+  readonly requestTimeout?: number
 }
 
 /** How a poll ended. `stopped`: somebody called stop; `error`: a request failed and the rule says stop. */

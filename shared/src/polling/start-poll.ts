@@ -8,7 +8,7 @@ export interface Poll<Answer, Outcome extends string> {
   readonly stop: () => void
 }
 
-const ANSWER_TIMEOUT_MS = 20_000
+const RESPONSE_TIMEOUT_MS = 20_000
 
 /** Starts a poll. Each request waits for the response to the one before: they never overlap. */
 export function startPoll<Answer, Outcome extends string>(
@@ -21,7 +21,7 @@ export function startPoll<Answer, Outcome extends string>(
   })
   let timer: number | undefined
   let unlisten: (() => void) | undefined
-  let request: AbortController | undefined
+  let inFlight: AbortController | undefined
   let ended = false
   let tries = 0
   let answer: Answer | undefined
@@ -32,24 +32,24 @@ export function startPoll<Answer, Outcome extends string>(
     ended = true
     if (timer !== undefined) clock.clearTimeout(timer)
     unlisten?.()
-    request?.abort()
+    inFlight?.abort()
     settle({ outcome, exhausted, tries, answer, error })
   }
 
   const wait = (ms: number): void => {
     timer = clock.setTimeout(() => {
       timer = undefined
-      due()
+      requestWhenVisible()
     }, ms)
   }
 
-  const due = (): void => {
+  const requestWhenVisible = (): void => {
     if (ended) return
     if (rule.whileHidden || !clock.isHidden()) return void attempt()
     unlisten = clock.onVisible(() => {
       unlisten?.()
       unlisten = undefined
-      due()
+      requestWhenVisible()
     })
   }
 
@@ -64,16 +64,16 @@ export function startPoll<Answer, Outcome extends string>(
 
   const requestOnce = async (): Promise<'pending' | Outcome | 'error'> => {
     const controller = new AbortController()
-    request = controller
+    inFlight = controller
     const late = new Promise<never>((_, reject) => {
       controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error))
     })
     const limit = clock.setTimeout(
-      () => controller.abort(new Error('the question was not answered in time')),
-      rule.askTimeout ?? ANSWER_TIMEOUT_MS,
+      () => controller.abort(new Error('no response in time')),
+      rule.requestTimeout ?? RESPONSE_TIMEOUT_MS,
     )
     try {
-      answer = await Promise.race([rule.ask(controller.signal), late])
+      answer = await Promise.race([rule.request(controller.signal), late])
       return rule.read(answer)
     } catch (failure) {
       error = failure
@@ -81,12 +81,12 @@ export function startPoll<Answer, Outcome extends string>(
       return rule.onError === 'stop' ? 'error' : rule.end
     } finally {
       clock.clearTimeout(limit)
-      if (request === controller) request = undefined
+      if (inFlight === controller) inFlight = undefined
     }
   }
 
   if (rule.maxTries <= 0) finish(rule.end, true)
-  else if (rule.firstDelay <= 0) due()
+  else if (rule.firstDelay <= 0) requestWhenVisible()
   else wait(rule.firstDelay)
   return { result, stop: () => finish('stopped') }
 }

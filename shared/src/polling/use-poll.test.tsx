@@ -16,7 +16,7 @@ function rule(ask: () => Promise<string>): PollRule<string> {
     interval: 1000,
     maxTries: Infinity,
     whileHidden: true,
-    ask,
+    request: ask,
     read: (word) => (word === 'true' ? 'succeeded' : 'pending'),
     onError: 'continue',
     end: 'failed',

@@ -10,7 +10,7 @@ export interface PollHandle {
   stop(): void
 }
 
-const NEVER_ASKED = { outcome: 'stopped', exhausted: false, tries: 0, answer: undefined, error: undefined } as const
+const NEVER_STARTED = { outcome: 'stopped', exhausted: false, tries: 0, answer: undefined, error: undefined } as const
 
 /**
  * A poll that belongs to a component and is started by an event handler: it stops when the component is unmounted, and
@@ -18,13 +18,13 @@ const NEVER_ASKED = { outcome: 'stopped', exhausted: false, tries: 0, answer: un
  */
 export function usePoll(): PollHandle {
   const current = useRef<{ stop: () => void } | null>(null)
-  const isGone = useRef(false)
+  const isUnmounted = useRef(false)
   const [isRunning, setRunning] = useState(false)
 
   const stop = useCallback(() => current.current?.stop(), [])
   const start = useCallback(async <Answer, Outcome extends string>(rule: PollRule<Answer, Outcome>) => {
     // The caller had to wait for something else first, and the component was unmounted meanwhile.
-    if (isGone.current) return NEVER_ASKED
+    if (isUnmounted.current) return NEVER_STARTED
     current.current?.stop()
     const poll: Poll<Answer, Outcome> = startPoll(rule)
     current.current = poll
@@ -37,9 +37,9 @@ export function usePoll(): PollHandle {
     return result
   }, [])
   useEffect(() => {
-    isGone.current = false
+    isUnmounted.current = false
     return () => {
-      isGone.current = true
+      isUnmounted.current = true
       stop()
     }
   }, [stop])

@@ -13,7 +13,7 @@ export function useChatWatch(): void {
     interval: EVERY,
     maxTries: Infinity,
     whileHidden: false,
-    ask: (signal) => checkChat(api, signal),
+    request: (signal) => checkChat(api, signal),
     read: () => 'pending',
     onError: 'continue',
     end: 'failed',

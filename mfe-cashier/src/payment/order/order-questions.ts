@@ -21,8 +21,9 @@ export const noteQuestion = (orderId: string, ask: Question): void => void quest
  * remembered by whoever makes that call, after it: until then a 'failed' answer means nothing.
  */
 export function noteStep(next: NextStep): void {
-  if (next.kind === 'frame' && !next.before && next.orderId) noteQuestion(next.orderId, next.ruleOf(next.orderId).ask)
-  if (next.kind === 'transfer' && next.transfer.kind === 'cash') noteQuestion(next.orderId, next.rule.ask)
+  if (next.kind === 'frame' && !next.before && next.orderId)
+    noteQuestion(next.orderId, next.ruleOf(next.orderId).request)
+  if (next.kind === 'transfer' && next.transfer.kind === 'cash') noteQuestion(next.orderId, next.rule.request)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { PollTimes, WatchRule } from '../types.ts'
 /** Builds a poll rule from its times and the status request; `ask` returns our own state already (D14). */
 export const watchRule = (times: PollTimes, ask: (signal: AbortSignal) => Promise<OrderState>): WatchRule => ({
   ...times,
-  ask,
+  request: ask,
   read: (state) => state,
 })
 

@@ -58,7 +58,7 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
       void tellFailure(isOpen)
     }
   }
-  useEndElsewhere({ ask: rule.ask, isAsking: poll.isRunning, onEnd: (outcome) => end(outcome, false) })
+  useEndElsewhere({ ask: rule.request, isAsking: poll.isRunning, onEnd: (outcome) => end(outcome, false) })
   const tellFailure = async (isOpen: boolean) => {
     if (!isOpen) return host.feedback.alert({ message: text('deposit.cashFailed') })
     // Nobody has said that it failed (D25): the player may check again.

@@ -78,7 +78,7 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
     if (message?.type !== 'PAY_CLOSE') return
     const orderId = next.orderId ?? message.orderId ?? null
     // With a `before` call, the question is remembered after that call (processing-stage.tsx).
-    if (orderId && !next.before) noteQuestion(orderId, next.ruleOf(orderId).ask)
+    if (orderId && !next.before) noteQuestion(orderId, next.ruleOf(orderId).request)
     if (!next.orderId && orderId && amount) noteSum(orderId, { amount, currency })
     if (message.hasFailed) end('failed', orderId)
     else if (message.isCanceled) end('canceled', orderId)
@@ -94,7 +94,7 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
   })
   /** The page reported that the payment is done: requests the status once more, whatever the poll has heard so far. */
   const settle = async (orderId: string) => {
-    const { ask } = next.ruleOf(orderId)
+    const { request: ask } = next.ruleOf(orderId)
     const state = await ask(new AbortController().signal).catch(() => 'pending' as const)
     if (isMounted.current) end(state, orderId)
   }

@@ -18,7 +18,7 @@ export function ProcessingStage({ stage: { next } }: { stage: StageOf<'processin
   const watch = useEffectEvent(async (isCurrent: () => boolean) => {
     try {
       await next.before?.()
-      if (next.before && next.orderId) noteQuestion(next.orderId, next.rule.ask)
+      if (next.before && next.orderId) noteQuestion(next.orderId, next.rule.request)
     } catch (error) {
       console.warn('the trigger call of a payment failed', error)
     }

@@ -9,7 +9,7 @@ export function blockRule(api: ApiService, gameId: number): PollRule<boolean, 'b
     interval: 3_000,
     maxTries: Number.POSITIVE_INFINITY,
     whileHidden: true,
-    ask: (signal) => readBlockCheck(api, gameId, signal),
+    request: (signal) => readBlockCheck(api, gameId, signal),
     read: (isAllowed) => (isAllowed ? 'pending' : 'blocked'),
     onError: 'continue',
     end: 'blocked',

@@ -44,11 +44,11 @@ interface TimelineStep {
   readonly state: 'done' | 'current' | 'todo' | 'failed'
 }
 
-const WAY: readonly WithdrawalStatusName[] = ['pending', 'passed', 'paying', 'payed', 'success']
+const STEPS: readonly WithdrawalStatusName[] = ['pending', 'passed', 'paying', 'payed', 'success']
 const ENDED: ReadonlySet<WithdrawalStatusName> = new Set(['canceled', 'rejected', 'failed'])
 
 /**
- * What happened to a cash-out and what is still to come: asked, checked, being paid, paid, completed.
+ * What happened to a cash-out and what is still to come: requested, checked, being paid, paid, completed.
  * One that was canceled, rejected or failed ends there.
  */
 export function withdrawalTimeline(withdrawal: {
@@ -64,11 +64,15 @@ export function withdrawalTimeline(withdrawal: {
   const now = withdrawalStatus(withdrawal.status)
   const at = (name: WithdrawalStatusName) => times.get(name) ?? null
   if (now && ENDED.has(now)) {
-    const before = WAY.filter((name) => times.has(name)).map((name) => ({ name, at: at(name), state: 'done' as const }))
+    const before = STEPS.filter((name) => times.has(name)).map((name) => ({
+      name,
+      at: at(name),
+      state: 'done' as const,
+    }))
     return [...before, { name: now, at: at(now), state: 'failed' }]
   }
-  const reached = now ? WAY.indexOf(now) : 0
-  return WAY.map((name, index) => {
+  const reached = now ? STEPS.indexOf(now) : 0
+  return STEPS.map((name, index) => {
     const state = index < reached || now === 'success' ? 'done' : index === reached ? 'current' : 'todo'
     return { name, at: index <= reached ? at(name) : null, state }
   })

@@ -103,12 +103,12 @@ const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
 
 function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }): ReactNode {
   const Tag = column.isRowHeader ? 'th' : 'td'
-  const look = {
+  const attributes = {
     className: classNames(css.cell, column.isRowHeader && css.name, column.isBare && css.bare),
     'data-align': column.align,
   }
   return (
-    <Tag {...look} scope={column.isRowHeader ? 'row' : undefined}>
+    <Tag {...attributes} scope={column.isRowHeader ? 'row' : undefined}>
       {!column.isBare && (
         <span className={css.title} aria-hidden="true">
           {column.title}

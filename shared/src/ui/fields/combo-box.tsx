@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react'
-import { useContext, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import { useContext, useId, useMemo, useState } from 'react'
 import type { ReactNode, RefAttributes } from 'react'
 import { ComboBox as AriaComboBox, ComboBoxStateContext, Input, Label, type InputProps } from 'react-aria-components'
 import { flushSync } from 'react-dom'
-import { fold } from '../../i18n/fold.ts'
 import '../styles/react-aria-style.ts'
 import { classNames } from '../styles/class-names.ts'
 import { ComboBoxList } from './combo-box-list.tsx'
@@ -11,6 +10,7 @@ import css from './combo-box.module.css'
 import type { FieldProps } from './field.tsx'
 import fieldCss from './field.module.css'
 import type { Option } from './select.tsx'
+import { contains, useTypedChoice, wordsOf } from './use-typed-choice.ts'
 
 export interface ComboBoxProps extends FieldProps {
   readonly options: readonly Option[]
@@ -20,11 +20,6 @@ export interface ComboBoxProps extends FieldProps {
   readonly inputMode?: 'text' | 'numeric' | 'tel'
   readonly autoComplete?: string
 }
-
-/** Whether a text has what was typed, with or without accents: 'turk' finds 'Türkiye' in Turkish too. */
-const contains = (text: string, typed: string) => fold(text).includes(fold(typed))
-
-const wordsOf = ({ label, hint = '' }: Option) => `${label} ${hint}`
 
 /**
  * A choice from many options: opens on focus, narrows while typing. On Tab, Enter or a press elsewhere, the typed text
@@ -40,15 +35,7 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
   const loadOptions = () => setNear(true)
   // The library only knows the label, which is what the field shows; options are found by their hints as well.
   const words = useMemo(() => new Map(options.map((option) => [option.label, wordsOf(option)])), [options])
-  const typed = useRef('')
-  const isOpen = useRef(false)
-  const chooseTyped = () => {
-    const option = optionMatching(typed.current.trim(), options)
-    if (option && option.value !== value) onChange(option.value)
-  }
-  useWhenLoaded(options.length > 0, () => {
-    if (value === '' && !isOpen.current) chooseTyped()
-  })
+  const { typed, isOpen, chooseTyped } = useTypedChoice(options, value, onChange)
 
   return (
     <AriaComboBox
@@ -129,28 +116,4 @@ function PressableInput(props: InputProps & RefAttributes<HTMLInputElement>): Re
       }}
     />
   )
-}
-
-/** The option that the typed text stands for: its code, one of its names in full, or the only one that contains it. */
-function optionMatching(typed: string, options: readonly Option[]): Option | undefined {
-  const wanted = fold(typed)
-  if (wanted === '') return undefined
-  const only = (found: readonly Option[]) => (found.length === 1 ? found[0] : undefined)
-  return (
-    options.find(({ value }) => fold(value) === wanted) ??
-    only(options.filter((option) => namesOf(option).includes(wanted))) ??
-    only(options.filter((option) => contains(wordsOf(option), typed)))
-  )
-}
-
-/** 'FI - Finland' is found as Finland, '+358' as Finland and as Åland Islands. */
-const namesOf = ({ label, names = [] }: Option) => [label, ...label.split(' - '), ...names].map(fold)
-
-/** Calls back when something that was missing at first has arrived. */
-function useWhenLoaded(isLoaded: boolean, onLoaded: () => void): void {
-  const loaded = useEffectEvent(onLoaded)
-  const [wasLoaded] = useState(isLoaded)
-  useEffect(() => {
-    if (isLoaded && !wasLoaded) loaded()
-  }, [isLoaded, wasLoaded])
 }

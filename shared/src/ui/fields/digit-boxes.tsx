@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react'
+import { useEffect } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { classNames } from '../styles/class-names.ts'
 import css from './digit-boxes.module.css'
-import { dateOfDigits, digitsOfDate, digitsOfText, fillDigits } from './digits.ts'
 import { FieldFrame } from './field.tsx'
 import type { FieldProps } from './field.tsx'
+import { useDigitEntry } from './use-digit-entry.ts'
 
 /** The boxes where a year, a month and a day begin. */
 const autofill: Readonly<Record<number, string>> = { 0: 'bday-year', 4: 'bday-month', 6: 'bday-day' }
@@ -25,57 +25,16 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
   const { digitLabels, placeholder, marker, unfinished, value, onChange, onBlur, isDisabled, ref } = props
   const { label, description, error, isRequired, hideLabel, className } = props
   const frame = { label, description, error, isRequired, hideLabel, className, isGroup: true }
-  const [digits, setDigits] = useState(() => (value === '' && unfinished?.current) || digitsOfDate(value))
-  const [seen, setSeen] = useState(value)
-  // Full-width digits that a Japanese keyboard is composing: a box that is left meanwhile would get them twice.
-  const [draft, setDraft] = useState<{ index: number; text: string } | null>(null)
-  const boxes = useRef<(HTMLInputElement | null)[]>([])
-
-  // A value from outside (a reset, a restored step) fills the boxes; half-typed digits have the value ''.
-  if (value !== seen) {
-    setSeen(value)
-    if (value !== dateOfDigits(digits)) setDigits(digitsOfDate(value))
-  }
+  const { digits, draft, setDraft, boxes, enter, onKeyDown, onPaste } = useDigitEntry({
+    value,
+    onChange,
+    unfinished: unfinished?.current,
+    isPadded: (index) => index > 0 && index in autofill,
+  })
 
   useEffect(() => {
     if (unfinished) unfinished.current = digits
   }, [digits, unfinished])
-
-  const change = (next: readonly string[], focus: number | null): void => {
-    setDigits(next)
-    const date = dateOfDigits(next)
-    if (date !== value) onChange(date)
-    if (focus !== null) boxes.current[Math.max(0, Math.min(focus, 7))]?.focus()
-  }
-
-  const typed = (index: number, text: string, isFocused: boolean): void => {
-    const entered = digitsOfText(text)
-    // A password manager writes into boxes it does not focus: '1' as the month is 01.
-    const padded = !isFocused && autofill[index] && index > 0 ? entered.padStart(2, '0') : entered
-    // A second digit typed into a full box replaces the first one.
-    const newDigits = isFocused && padded.length === 2 && digits[index] ? padded.replace(digits[index], '') : padded
-    if (newDigits === '') return change(digits.with(index, ''), index)
-    const filled = fillDigits(digits, newDigits.length >= 8 ? 0 : index, newDigits)
-    change(filled.digits, isFocused ? filled.next : null)
-  }
-
-  const pressed = (index: number, event: KeyboardEvent<HTMLInputElement>): void => {
-    if (draft !== null) return
-    const go = { ArrowLeft: index - 1, ArrowRight: index + 1, Home: 0, End: 7 }[event.key]
-    if (go !== undefined) boxes.current[Math.max(0, Math.min(go, 7))]?.focus()
-    else if (event.key === 'Backspace')
-      change(digits.with(digits[index] ? index : Math.max(0, index - 1), ''), index - 1)
-    else if (event.key === 'Delete') change(digits.with(index, ''), index)
-    else return
-    event.preventDefault()
-  }
-
-  const pasted = (index: number, event: ClipboardEvent): void => {
-    event.preventDefault()
-    const text = digitsOfText(event.clipboardData.getData('text'))
-    const filled = fillDigits(digits, text.length >= 8 ? 0 : index, text)
-    change(filled.digits, filled.next)
-  }
 
   return (
     <FieldFrame {...frame}>
@@ -103,15 +62,15 @@ export function DigitBoxes(props: DigitBoxesProps): ReactNode {
               // Not onChange: typing the same digit again has to move on too.
               onInput={({ currentTarget }) => {
                 if (draft) setDraft({ index, text: currentTarget.value })
-                else typed(index, currentTarget.value, currentTarget === document.activeElement)
+                else enter(index, currentTarget.value, currentTarget === document.activeElement)
               }}
               onCompositionStart={({ currentTarget }) => setDraft({ index, text: currentTarget.value })}
               onCompositionEnd={({ currentTarget }) => {
                 setDraft(null)
-                typed(index, currentTarget.value, true)
+                enter(index, currentTarget.value, true)
               }}
-              onKeyDown={(event) => pressed(index, event)}
-              onPaste={(event) => pasted(index, event)}
+              onKeyDown={(event) => onKeyDown(index, event)}
+              onPaste={(event) => onPaste(index, event)}
               onFocus={(event) => event.currentTarget.select()}
               onBlur={onBlur}
             />
