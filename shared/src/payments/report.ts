@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { openChannel } from '../api/index.ts'
+import { openChannel } from '../tabs/channel.ts'
 import { ORDER_ID } from './order-id.ts'
 
 const CHANNEL = 'croupier.payments'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { lenient } from './values.ts'
+import { lenient } from '../api/values.ts'
 
 /** The server's time at the response (ISO), which an operator may send along with data that has an expiry time. */
 export const serverTime = lenient(v.string())

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { withdrawalSchema, type Withdrawal } from './entities/cashier.ts'
+import { withdrawalSchema, type Withdrawal } from '../api/entities/cashier.ts'
 import { CASH_OUT, paymentKind } from './payment-kind.ts'
-import { earliestLocalTime, syncServerTime, serverTime } from './server-time.ts'
+import { earliestLocalTime, syncServerTime, serverTime } from '../clock/server-time.ts'
 import { forgetSeenRequests } from './idempotency.ts'
-import { pageOf } from './rows.ts'
+import { pageOf } from '../api/rows.ts'
 import { whenSeen, type ScreenRef } from './when-seen.ts'
 
 /** Schemas of the responses that a screen shows: one cash-out, or a page of them, with the server's time. */
