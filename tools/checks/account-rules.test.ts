@@ -4,7 +4,7 @@ import {
   isMobile as isMobileInForms,
   nationalNumber as toSend,
 } from '../../mfe-account/src/screens/join/mobile-number.ts'
-import { isLongEnough, isUsername as isUsernameInForms } from '../../mfe-account/src/state/account-rules.ts'
+import { isLongEnough, isUsername as isUsernameInForms } from '../../mfe-account/src/forms/account-rules.ts'
 import { isEmail } from '../../sandbox/src/members/email.ts'
 import { plainName } from '../../sandbox/src/members/plain-name.ts'
 import { checkPassword, isMobile, isUsername, nationalNumber as toStore } from '../../sandbox/src/members/rules.ts'

@@ -15,7 +15,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
   tools: [
     'shared',
     'mfe-account/src/screens/join/mobile-number.ts',
-    'mfe-account/src/state/account-rules.ts',
+    'mfe-account/src/forms/account-rules.ts',
     'shell/src/boot/page-preload.ts',
     'shell/src/home/banner-picture.ts',
     'shell/src/inline-script/ask-early.ts',

@@ -1,9 +1,9 @@
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 
-/** An operator that answers only with success has activated the account now. */
+/** An operator that only confirms success has activated the account now. */
 const activated = v.fallback(v.object({ already: v.optional(v.boolean(), false) }), { already: false })
-/** Likewise, one that answers only with success has sent a mail. */
+/** An operator that only confirms success has sent a mail. */
 const sent = v.fallback(v.picklist(['sent', 'already', 'tooMany']), 'sent')
 
 /**

@@ -14,7 +14,7 @@ export const readThumbnail = (api: ApiService, id: string, signal: AbortSignal):
 
 /** POST (JSON) /sys/member/documents/update: all files of each proof, including those stored before. */
 export async function updateDocuments(api: ApiService, proofs: Readonly<Record<ProofField, string>>): Promise<void> {
-  // The fifth proof is an addition of ours: it is left out where there is none.
+  // The fifth proof is our own addition: the field is omitted when the member has none.
   const wealth = proofs.sourceOfWealthProofId || undefined
   const body = { ...proofs, sourceOfWealthProofId: wealth }
   await api.post('/sys/member/documents/update', body, { schema: v.unknown(), encoding: 'json' })

@@ -1,6 +1,6 @@
 import { required, sameAs, type Check, type OrderedForm } from '@croupier/shared/forms'
 import { Stack } from '@croupier/shared/ui'
-import { isLongEnough } from '../state/account-rules.ts'
+import { isLongEnough } from '../forms/account-rules.ts'
 import { useText } from '../words.ts'
 import { PasswordPair } from './password-pair.tsx'
 

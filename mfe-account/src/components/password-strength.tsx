@@ -12,9 +12,7 @@ function strengthOf(password: string): 0 | 1 | 2 | 3 {
 
 interface PasswordStrengthProps {
   readonly password: string
-  /**
-   * The id of the hint about what a password has to be, which describes the field; visually hidden once one is typed.
-   */
+  /** The id of the hint with the password rules, which describes the field; visually hidden once something is typed. */
   readonly hintId: string
 }
 

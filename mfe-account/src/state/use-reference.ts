@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listCurrencies, listDialCodes } from '../api/reference.ts'
 
-const forTheDay = { staleTime: Number.POSITIVE_INFINITY } as const
+const neverStale = { staleTime: Number.POSITIVE_INFINITY } as const
 
 /** Countries, currencies and dial codes for the pickers; countries named and ordered in the player's language. */
 export function useReference() {
@@ -17,49 +17,52 @@ export function useReference() {
   const currencies = useQuery({
     queryKey: ['currencies'],
     queryFn: ({ signal }) => painted().then(() => listCurrencies(api, signal)),
-    ...forTheDay,
+    ...neverStale,
   })
   const dialCodes = useQuery({
     queryKey: ['dialCodes'],
     queryFn: ({ signal }) => painted().then(() => listDialCodes(api, signal)),
-    ...forTheDay,
+    ...neverStale,
   })
-  const named = useMemo(() => countriesIn(locale, countries.data ?? []), [countries.data, locale])
-  const dialled = useMemo(() => byDialCode(dialCodes.data ?? [], named), [dialCodes.data, named])
+  const namedCountries = useMemo(() => countriesIn(locale, countries.data ?? []), [countries.data, locale])
+  const dialCodesWithCountries = useMemo(
+    () => byDialCode(dialCodes.data ?? [], namedCountries),
+    [dialCodes.data, namedCountries],
+  )
   const failed = [countries, currencies, dialCodes].filter(({ isError }) => isError)
   return {
     /** A list failed to load: nothing can be chosen from it until a retry succeeds. */
-    isMissing: failed.length > 0,
-    isWaiting: [countries, currencies, dialCodes].some(({ isPending }) => isPending),
-    askAgain: () => failed.forEach(({ refetch }) => void refetch()),
-    countries: named,
+    hasFailed: failed.length > 0,
+    isLoading: [countries, currencies, dialCodes].some(({ isPending }) => isPending),
+    refetch: () => failed.forEach(({ refetch }) => void refetch()),
+    countries: namedCountries,
     currencies: (currencies.data ?? []).map(({ code }) => code),
-    dialCodes: dialled,
+    dialCodes: dialCodesWithCountries,
     dialCodeOf: (country: string) => dialCodes.data?.find(({ isoCode2 }) => isoCode2 === country)?.telNum,
   }
 }
 
 /** Each dial code once, with the names of its countries in the server's order. */
-function byDialCode(listed: readonly DialCode[], named: readonly CodeName[]): DialCodeOf[] {
-  const nameOf = new Map(named.map(({ code, name }) => [code, name]))
-  const codes = new Map(listed.map(({ telNum }) => [telNum, [] as string[]]))
-  for (const { telNum, isoCode2 } of listed) {
+function byDialCode(dialCodes: readonly DialCode[], namedCountries: readonly CodeName[]): DialCodeOf[] {
+  const nameOf = new Map(namedCountries.map(({ code, name }) => [code, name]))
+  const countriesOf = new Map(dialCodes.map(({ telNum }) => [telNum, [] as string[]]))
+  for (const { telNum, isoCode2 } of dialCodes) {
     const name = nameOf.get(isoCode2)
-    if (name) codes.get(telNum)?.push(name)
+    if (name) countriesOf.get(telNum)?.push(name)
   }
-  return [...codes].map(([code, countries]) => ({ code, countries }))
+  return [...countriesOf].map(([code, countries]) => ({ code, countries }))
 }
 
 /**
- * The states of a country: none while no country is chosen, and for most countries. While `isMissing` or `isWaiting` it
+ * The states of a country: none while no country is chosen, and for most countries. While `hasFailed` or `isLoading` it
  * is not known whether there are any.
  */
 export function useStates(country: string) {
   const states = useStatesQuery(country)
   return {
     states: states.data ?? [],
-    isMissing: states.isError,
-    isWaiting: country !== '' && states.isPending,
-    askAgain: () => void states.refetch(),
+    hasFailed: states.isError,
+    isLoading: country !== '' && states.isPending,
+    refetch: () => void states.refetch(),
   }
 }

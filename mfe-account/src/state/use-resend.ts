@@ -5,11 +5,11 @@ import { resendActivation } from '../api/activation.ts'
 import { useText } from '../words.ts'
 
 /**
- * Sends the activation mail again and shows that it was sent, or why not. On the link's own page the dialog offers to
- * send it again and to log in (site.md 2). The call needs a member's id, so a visitor is asked to log in first. A
- * double press sends one mail. After a logout, whoever is there now is shown nothing of it.
+ * Returns a function that sends the activation mail again and shows that it was sent, or why not. On the screen of the
+ * mailed link (`link`) the dialog offers to send it again and to log in (site.md 2). The call needs a member's id, so a
+ * visitor is asked to log in first. A double press sends one mail. After a logout, nothing is shown to the next player.
  */
-export function useResend(place: 'link' | 'account'): () => Promise<unknown> {
+export function useResend(screen: 'link' | 'account'): () => Promise<unknown> {
   const host = useHost()
   const { run } = useSubmitGuard()
   const text = useText()
@@ -25,8 +25,8 @@ export function useResend(place: 'link' | 'account'): () => Promise<unknown> {
     try {
       outcome = await resendActivation(host.api, user.id)
     } catch (error) {
-      const now = host.session.get()
-      if (now ? now.id === user.id : isSessionEnd(error))
+      const current = host.session.get()
+      if (current ? current.id === user.id : isSessionEnd(error))
         host.feedback.toast(sessionEndOr(error, text('activate.sendFailMsg')), 'error')
       return
     }
@@ -38,19 +38,19 @@ export function useResend(place: 'link' | 'account'): () => Promise<unknown> {
       return
     }
     const message = text('activate.sendSuccessMsg')
-    if (place === 'account') {
+    if (screen === 'account') {
       await host.feedback.alert({ title, message })
       return
     }
-    const again = await host.feedback.confirm({
+    const shouldResend = await host.feedback.confirm({
       title,
       message,
       confirmLabel: text('activation.sendAgain'),
       cancelLabel: text('login.submit'),
     })
-    if (again) await resend()
+    if (shouldResend) await resend()
     // Closing the dialog does nothing else.
-    else if (again === false) host.navigation.go('/login')
+    else if (shouldResend === false) host.navigation.go('/login')
   }
   return () => run(resend)
 }

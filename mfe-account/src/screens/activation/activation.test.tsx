@@ -57,9 +57,9 @@ it.each([
 ] as const)('a link that failed (%s) offers first what helps: %s', async (kind, first) => {
   await open({ answers: { [ACTIVATE]: failed(kind) } })
   await screen.findByRole('alert')
-  const ways = screen.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(ways).toHaveLength(4)
-  expect(ways.filter((words) => words !== '')[0]).toBe(first)
+  const authNavigation = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(authNavigation).toHaveLength(4)
+  expect(authNavigation.filter((words) => words !== '')[0]).toBe(first)
 })
 
 it('[AC-16] the focus of Try again, which goes away for the next try, stays with what that is about', async () => {

@@ -4,15 +4,15 @@ import { activateAccount } from '../../api/activation.ts'
 import { useMailedLink } from '../../state/use-mailed-link.ts'
 
 /**
- * Uses up the link's token, once. Then refreshes the session, since the logged-in member may be the one who was
+ * Redeems the link's token, once. Then refreshes the session, since the logged-in member may be the one who was
  * activated.
  */
 export function useActivation(token: string) {
   const { api, session } = useHost()
-  const useUp = useMailedLink()
+  const redeem = useMailedLink()
   const activate = async () => {
     try {
-      const outcome = await useUp(() => activateAccount(api, token))
+      const outcome = await redeem(() => activateAccount(api, token))
       void session.refresh()
       return outcome
     } catch (error) {

@@ -4,18 +4,18 @@ import { Button, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { sendForgotMail } from '../../api/passwords.ts'
 import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
 import { useText } from '../../words.ts'
-import { loginDraft } from '../login/draft.ts'
-import { useWays } from '../login/use-ways.ts'
+import { loginDraft } from '../../state/login-draft.ts'
+import { useAuthNavigation } from '../../state/use-auth-navigation.ts'
 
 /** Forgot password: a mail, a dialog, then back to the login (AC-15). */
 export default function ForgotPasswordScreen() {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
-  const ways = useWays()
+  const authNavigation = useAuthNavigation()
   const isMounted = useIsMounted()
   // On a phone, focusing the field would cover half of the new screen with the keyboard.
-  const isTyping = useLayout() === 'desktop'
+  const focusesFirstField = useLayout() === 'desktop'
   const toast = (message: string) => host.feedback.toast(message, 'error')
   const form = useOrderedForm({
     defaults: { usernameOrEmail: loginDraft.read(host).username ?? '' },
@@ -25,7 +25,7 @@ export default function ForgotPasswordScreen() {
       await sendForgotMail(host.api, plainName(usernameOrEmail))
       await host.feedback.alert({ title: text('forgot.title'), message: text('login.sendMailSuccess') })
       // Only if the screen is still shown: otherwise the login would replace something that was opened since.
-      if (isMounted.current) ways.toLogin()
+      if (isMounted.current) authNavigation.toLogin()
     },
     // site.md 8: always this text.
     onError: () => toast(text('login.sendMailFailed')),
@@ -49,7 +49,7 @@ export default function ForgotPasswordScreen() {
           label={text('login.username')}
           autoComplete="username"
           isVerbatim
-          isFirst={isTyping}
+          isFirst={focusesFirstField}
         />
       </Stack>
     </Screen>

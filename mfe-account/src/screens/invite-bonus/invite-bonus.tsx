@@ -25,7 +25,7 @@ export default function InviteBonusScreen() {
   })
   const tiers = useQuery({ queryKey: ['inviteTiers', user.id], queryFn: ({ signal }) => listTiers(host.api, signal) })
   const code = user.invitationCode || member.data?.invitationCode
-  const claim = (tier: InviteTier, pressed: number | 'claim') =>
+  const claim = (tier: InviteTier, button: number | 'claim') =>
     void guard.run(async () => {
       try {
         await claimTier(host.api, user.id, tier.id)
@@ -33,14 +33,14 @@ export default function InviteBonusScreen() {
       } catch (error) {
         if (isStillMember(error)) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
       }
-      // After a logout these requests would fail with -2, which sends whoever is at the screen to the login.
+      // After a logout these requests would fail with -2, which sends the player to the login.
       if (!isStillMember()) return
       await Promise.all([host.session.refresh(), member.refetch(), tiers.refetch()])
-    }, pressed)
+    }, button)
   const memberFailure = useFailure(member)
   const tiersFailure = useFailure(tiers)
   const failed = [memberFailure && member, tiersFailure && tiers].filter((query) => query !== null)
-  const next = member.data && tiers.data?.find((tier, place) => !tierState(tier, place, member.data).isDisabled)
+  const nextTier = member.data && tiers.data?.find((tier, index) => !tierState(tier, index, member.data).isDisabled)
   return (
     <Screen frame={frame} title={text('invite.title')}>
       <Stack gap={6}>
@@ -64,7 +64,7 @@ export default function InviteBonusScreen() {
               member={member.data}
               user={user}
               claim={
-                <Button {...guard.buttonOf('claim', !next)} onPress={() => next && claim(next, 'claim')}>
+                <Button {...guard.buttonOf('claim', !nextTier)} onPress={() => nextTier && claim(nextTier, 'claim')}>
                   {text('invite.claim')}
                 </Button>
               }

@@ -21,8 +21,8 @@ export function TierGrid({ tiers, member, buttonOf, bonus, onGet }: TierGridProp
   const id = useId()
   return (
     <ul className={css.tiers} aria-label={text('invite.tiers')}>
-      {tiers.map((tier, place) => {
-        const { isDisabled, isReached } = tierState(tier, place, member)
+      {tiers.map((tier, index) => {
+        const { isDisabled, isReached } = tierState(tier, index, member)
         return (
           <li key={tier.id} className={classNames(css.tier, isReached && css.reached)} data-reached={isReached}>
             <strong id={`${id}-${tier.id}`}>{bonus(tier.bonusAmount)}</strong>

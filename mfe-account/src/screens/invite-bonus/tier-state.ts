@@ -13,11 +13,11 @@ export interface TierState {
  */
 export function tierState(
   tier: InviteTier,
-  place: number,
+  index: number,
   member: Pick<Member, 'childCount' | 'treasureIndex'>,
 ): TierState {
   const { childCount, treasureIndex } = member
   const isReached = childCount >= tier.personCount
-  const isDisabled = treasureIndex >= tier.personCount || !isReached || place < treasureIndex
+  const isDisabled = treasureIndex >= tier.personCount || !isReached || index < treasureIndex
   return { isDisabled, isReached }
 }

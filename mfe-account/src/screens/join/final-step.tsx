@@ -1,31 +1,20 @@
 import type { OrderedForm } from '@croupier/shared/forms'
-import { useHost } from '@croupier/shared/host'
-import {
-  Checkbox,
-  CountryPicker,
-  CurrencyPicker,
-  FieldRow,
-  Select,
-  StatePicker,
-  TextField,
-  TextLink,
-  VisuallyHidden,
-} from '@croupier/shared/ui'
-import { useId, type RefObject } from 'react'
+import { Checkbox, CountryPicker, CurrencyPicker, FieldRow, Select, StatePicker, TextField } from '@croupier/shared/ui'
+import type { RefObject } from 'react'
 import { Agreement } from '../../components/agreement.tsx'
 import type { useReference, useStates } from '../../state/use-reference.ts'
-import { Text, useText } from '../../words.ts'
+import { useText } from '../../words.ts'
 import { BirthdayField } from './birthday-field.tsx'
+import { CodeField } from './code-field.tsx'
 import css from './join.module.css'
-import { ListsMissing } from './lists-missing.tsx'
+import { ListsError } from './lists-error.tsx'
 import type { RegistrationValues } from './registration-form.ts'
 import type { useCodeImage } from './use-code-image.ts'
-import { useFreshCode } from './use-fresh-code.ts'
 
 interface FinalStepProps {
   readonly form: OrderedForm<RegistrationValues>
   readonly reference: ReturnType<typeof useReference>
-  readonly places: ReturnType<typeof useStates>
+  readonly stateOptions: ReturnType<typeof useStates>
   readonly code: ReturnType<typeof useCodeImage>
   /** Keeps a birthday that is half typed while the player is back at the first step. */
   readonly birthdayDigits: RefObject<readonly string[] | null>
@@ -33,14 +22,11 @@ interface FinalStepProps {
 }
 
 /** The final step: name, birthday, address, picture code, agreement (AC-03). */
-export function FinalStep({ form, reference, places, code, birthdayDigits, onCountry }: FinalStepProps) {
-  const { screens } = useHost()
+export function FinalStep({ form, reference, stateOptions, code, birthdayDigits, onCountry }: FinalStepProps) {
   const text = useText()
-  const id = useId()
   const country = form.field('countryCode')
   const agreed = form.field('agreed')
-  const { states } = places
-  const fresh = useFreshCode(code, form.values.verifyCode !== '')
+  const { states } = stateOptions
   return (
     <div className={css.fields}>
       <FieldRow columns={2}>
@@ -72,15 +58,15 @@ export function FinalStep({ form, reference, places, code, birthdayDigits, onCou
         autoComplete="country"
         placeholder={text('common.choose')}
         countries={reference.countries}
-        emptyText={text(reference.isWaiting ? 'common.loading' : 'common.noMatch')}
+        emptyText={text(reference.isLoading ? 'common.loading' : 'common.noMatch')}
       />
-      {places.isMissing && <ListsMissing onRetry={places.askAgain} />}
-      {(states.length > 0 || places.isWaiting || form.values.countryCode === '') && (
+      {stateOptions.hasFailed && <ListsError onRetry={stateOptions.refetch} />}
+      {(states.length > 0 || stateOptions.isLoading || form.values.countryCode === '') && (
         <StatePicker
           {...form.field('stateCode')}
           label={text('join.state')}
           autoComplete="address-level1"
-          placeholder={text(places.isWaiting ? 'common.loading' : 'common.choose')}
+          placeholder={text(stateOptions.isLoading ? 'common.loading' : 'common.choose')}
           isDisabled={states.length === 0}
           states={states}
         />
@@ -97,38 +83,7 @@ export function FinalStep({ form, reference, places, code, birthdayDigits, onCou
         autoComplete="off"
         isVerbatim
       />
-      <div className={css.code} onFocus={fresh.renewOld}>
-        <TextField
-          {...form.field('verifyCode')}
-          label={text('join.verifyCode')}
-          describedBy={`${id}-help`}
-          autoComplete="off"
-          isVerbatim
-          maxLength={8}
-        />
-        <button
-          type="button"
-          className={css.picture}
-          aria-label={text('join.newCode')}
-          aria-describedby={code.image ? `${id}-picture` : undefined}
-          onClick={code.renew}
-        >
-          {code.image ? (
-            <img id={`${id}-picture`} src={code.image} alt={text('join.codePicture')} width={150} height={48} />
-          ) : (
-            text('join.newCode')
-          )}
-        </button>
-        <p id={`${id}-help`} className={css.help}>
-          <Text
-            id="join.codeHelp"
-            values={{ contact: (words) => <TextLink onPress={() => screens.open('contactUs', {})}>{words}</TextLink> }}
-          />
-        </p>
-      </div>
-      <div role="status">
-        <VisuallyHidden>{fresh.isRenewed && text('join.codeRenewed')}</VisuallyHidden>
-      </div>
+      <CodeField form={form} code={code} />
       <Checkbox {...form.field('receiveExclusive')}>{text('join.receiveExclusive')}</Checkbox>
       <Checkbox {...agreed} error={agreed.error && text('join.agreeRequired')}>
         <Agreement id="join.agree" />

@@ -13,11 +13,11 @@ interface FirstStepProps {
   readonly reference: ReturnType<typeof useReference>
   readonly onPrefix: (prefix: string) => void
   /** The player leaves the prefix field. */
-  readonly onPrefixLeft: () => void
+  readonly onPrefixBlur: () => void
 }
 
 /** Step 1: the account's e-mail, username, password and mobile number (AC-01). */
-export function FirstStep({ form, reference, onPrefix, onPrefixLeft }: FirstStepProps) {
+export function FirstStep({ form, reference, onPrefix, onPrefixBlur }: FirstStepProps) {
   const text = useText()
   const mobile = form.field('mobile')
   const { dialCodes } = reference
@@ -29,9 +29,9 @@ export function FirstStep({ form, reference, onPrefix, onPrefixLeft }: FirstStep
     if (number.prefix !== undefined) onPrefix(number.prefix)
     if (number.mobile !== mobile.value) mobile.onChange(number.mobile)
   }
-  // Reads again a number that was entered before the dial codes were loaded.
-  const readAgain = useEffectEvent(() => enterMobile(mobile.value))
-  useEffect(() => readAgain(), [dialCodes])
+  // Parses again a number that was entered before the dial codes were loaded.
+  const reparse = useEffectEvent(() => enterMobile(mobile.value))
+  useEffect(() => reparse(), [dialCodes])
   return (
     <div className={css.fields}>
       <TextField {...form.field('email')} type="email" label={text('join.email')} autoComplete="email" />
@@ -51,11 +51,11 @@ export function FirstStep({ form, reference, onPrefix, onPrefixLeft }: FirstStep
         <DialPrefixPicker
           {...form.field('mobilePrefix')}
           onChange={onPrefix}
-          onBlur={onPrefixLeft}
+          onBlur={onPrefixBlur}
           label={text('join.mobilePrefix')}
           autoComplete="tel-country-code"
           codes={dialCodes}
-          emptyText={text(reference.isWaiting ? 'common.loading' : 'common.noMatch')}
+          emptyText={text(reference.isLoading ? 'common.loading' : 'common.noMatch')}
         />
         <TextField
           {...mobile}

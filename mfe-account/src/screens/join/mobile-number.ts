@@ -1,9 +1,9 @@
 /** Dial codes of countries where a leading zero is part of the number. Elsewhere it is only a domestic trunk prefix. */
-const OWN_ZERO: ReadonlySet<string> = new Set(['39', '225', '226', '229', '241', '242', '378', '992'])
+const KEEPS_LEADING_ZERO: ReadonlySet<string> = new Set(['39', '225', '226', '229', '241', '242', '378', '992'])
 
 /** The digits as they follow the dial code, without a trunk prefix: +49 170 …, whether 0170 or 170 was entered. */
 export const nationalNumber = (prefix: string, digits: string): string =>
-  OWN_ZERO.has(prefix) ? digits : digits.replace(/^0/, '')
+  KEEPS_LEADING_ZERO.has(prefix) ? digits : digits.replace(/^0/, '')
 
 /**
  * Whether this can be a mobile number: 4 to 14 digits, with or without a leading zero, which is not counted whether it
@@ -24,11 +24,11 @@ interface MobileNumber {
 export function readMobile(text: string, codes: readonly string[]): MobileNumber {
   const plain = text.normalize('NFKC')
   const digits = plain.replace(/\D/g, '')
-  const isNamed = /^[^\d+]*\+/.test(plain)
-  if (!isNamed && !digits.startsWith('00')) return { mobile: digits }
-  const whole = isNamed ? digits : digits.slice(2)
-  const isOpen = codes.some((code) => code.length > whole.length && code.startsWith(whole))
-  const prefix = codes.filter((code) => whole.startsWith(code)).sort((a, b) => b.length - a.length)[0]
-  if (isOpen || prefix === undefined) return { mobile: isNamed ? `+${digits}` : digits }
-  return { prefix, mobile: nationalNumber(prefix, whole.slice(prefix.length)) }
+  const hasPlus = /^[^\d+]*\+/.test(plain)
+  if (!hasPlus && !digits.startsWith('00')) return { mobile: digits }
+  const international = hasPlus ? digits : digits.slice(2)
+  const isAmbiguous = codes.some((code) => code.length > international.length && code.startsWith(international))
+  const prefix = codes.filter((code) => international.startsWith(code)).sort((a, b) => b.length - a.length)[0]
+  if (isAmbiguous || prefix === undefined) return { mobile: hasPlus ? `+${digits}` : digits }
+  return { prefix, mobile: nationalNumber(prefix, international.slice(prefix.length)) }
 }

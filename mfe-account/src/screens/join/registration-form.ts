@@ -1,7 +1,7 @@
 import { plainName, required, sameAs, type Check } from '@croupier/shared/forms'
 import type { Registration } from '../../api/registration.ts'
-import { validEmail } from '../../state/valid-email.ts'
-import { isLongEnough, isUsername } from '../../state/account-rules.ts'
+import { validEmail } from '../../forms/valid-email.ts'
+import { isLongEnough, isUsername } from '../../forms/account-rules.ts'
 import type { MessageId } from '../../words.ts'
 import { isMobile, nationalNumber } from './mobile-number.ts'
 
@@ -58,29 +58,29 @@ const firstFields = ['email', 'username', 'password', 'repassword', 'mobilePrefi
 /** The step that asks for a field. */
 export const stepOf = (field: keyof RegistrationValues): 1 | 2 => (firstFields.some((known) => known === field) ? 1 : 2)
 
-type Say = (id: MessageId) => string
+type Translate = (id: MessageId) => string
 type Checks = readonly Check<RegistrationValues>[]
 
 /**
  * The checks of step 1, in the order of site.md 5; then what every server refuses, before the player fills in the next
  * page.
  */
-export function firstStepChecks(say: Say): Checks {
+export function firstStepChecks(text: Translate): Checks {
   return [
-    required('email', say('join.emailRequired')),
-    validEmail(say('join.emailInvalid')),
-    required('username', say('join.usernameRequired')),
-    required('password', say('join.passwordRequired')),
-    sameAs('repassword', 'password', say('join.passwordDiffers')),
-    required('mobilePrefix', say('join.prefixRequired')),
-    required('mobile', say('join.mobileRequired')),
+    required('email', text('join.emailRequired')),
+    validEmail(text('join.emailInvalid')),
+    required('username', text('join.usernameRequired')),
+    required('password', text('join.passwordRequired')),
+    sameAs('repassword', 'password', text('join.passwordDiffers')),
+    required('mobilePrefix', text('join.prefixRequired')),
+    required('mobile', text('join.mobileRequired')),
     {
       field: 'username',
-      message: say('join.usernameInvalid'),
+      message: text('join.usernameInvalid'),
       test: ({ username }) => isUsername(plainName(username)),
     },
-    { field: 'password', message: say('password.hint'), test: isLongEnough },
-    { field: 'mobile', message: say('join.mobileInvalid'), test: ({ mobile }) => isMobile(mobile) },
+    { field: 'password', message: text('password.hint'), test: isLongEnough },
+    { field: 'mobile', message: text('join.mobileInvalid'), test: ({ mobile }) => isMobile(mobile) },
   ]
 }
 
@@ -94,32 +94,32 @@ interface FinalStep {
 /**
  * The checks of the final step, in the order of site.md 5. The agreement is checked later, after the pre-check (D16).
  */
-export function finalStepChecks(say: Say, { hasStates, today }: FinalStep): Checks {
+export function finalStepChecks(text: Translate, { hasStates, today }: FinalStep): Checks {
   return [
-    required('firstName', say('join.firstNameRequired')),
-    required('lastName', say('join.lastNameRequired')),
-    required('gender', say('join.genderRequired')),
-    required('birthday', say('join.birthdayRequired')),
-    ...birthdayChecks(say, today),
-    required('currency', say('join.currencyRequired')),
-    required('countryCode', say('join.countryRequired')),
+    required('firstName', text('join.firstNameRequired')),
+    required('lastName', text('join.lastNameRequired')),
+    required('gender', text('join.genderRequired')),
+    required('birthday', text('join.birthdayRequired')),
+    ...birthdayChecks(text, today),
+    required('currency', text('join.currencyRequired')),
+    required('countryCode', text('join.countryRequired')),
     {
       field: 'stateCode',
-      message: say('join.stateRequired'),
+      message: text('join.stateRequired'),
       test: ({ stateCode }) => !hasStates || stateCode !== '',
     },
-    required('city', say('join.cityRequired')),
-    required('postalCode', say('join.postalCodeRequired')),
-    required('address', say('join.addressRequired')),
-    required('verifyCode', say('join.verifyCodeRequired')),
+    required('city', text('join.cityRequired')),
+    required('postalCode', text('join.postalCodeRequired')),
+    required('address', text('join.addressRequired')),
+    required('verifyCode', text('join.verifyCodeRequired')),
   ]
 }
 
 /** The checks of a complete birthday: shown at the field as soon as it is complete, and with the others at the end. */
-export function birthdayChecks(say: Say, today: () => string): Checks {
+export function birthdayChecks(text: Translate, today: () => string): Checks {
   return [
-    { field: 'birthday', message: say('join.birthdayInvalid'), test: ({ birthday }) => isDate(birthday) },
-    { field: 'birthday', message: say('join.underAge'), test: ({ birthday }) => isAdult(birthday, today()) },
+    { field: 'birthday', message: text('join.birthdayInvalid'), test: ({ birthday }) => isDate(birthday) },
+    { field: 'birthday', message: text('join.underAge'), test: ({ birthday }) => isAdult(birthday, today()) },
   ]
 }
 

@@ -9,8 +9,10 @@ const MINUTE = 60_000
 
 function Code({ isTyped }: { isTyped: boolean }) {
   const code = useCodeImage(true)
-  const { isRenewed, renewOld } = useFreshCode(code, isTyped)
-  return <button onFocus={renewOld}>{[code.image, code.ticket, isRenewed && 'told'].filter(Boolean).join(' ')}</button>
+  const { isRenewed, renewIfExpired } = useFreshCode(code, isTyped)
+  return (
+    <button onFocus={renewIfExpired}>{[code.image, code.ticket, isRenewed && 'told'].filter(Boolean).join(' ')}</button>
+  )
 }
 
 beforeEach(() => void vi.useFakeTimers())

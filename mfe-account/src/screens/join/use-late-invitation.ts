@@ -5,16 +5,16 @@ import type { RegistrationValues } from './registration-form.ts'
 
 /** Takes over the code of an invitation link that is followed in this tab after the form was rendered. */
 export function useLateInvitation({ values, set }: OrderedForm<RegistrationValues>): void {
-  const given = useRef(storedCode('code'))
-  const follow = useEffectEvent(() => {
-    const before = given.current
-    given.current = storedCode('code')
+  const prefilled = useRef(storedCode('code'))
+  const adoptNewCode = useEffectEvent(() => {
+    const previous = prefilled.current
+    prefilled.current = storedCode('code')
     // A code that the player typed is kept.
-    if (before !== given.current && values.invitorCode === before) set('invitorCode', given.current)
+    if (previous !== prefilled.current && values.invitorCode === previous) set('invitorCode', prefilled.current)
   })
   useEffect(() => {
-    follow()
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
+    adoptNewCode()
+    addEventListener('popstate', adoptNewCode)
+    return () => removeEventListener('popstate', adoptNewCode)
   }, [])
 }

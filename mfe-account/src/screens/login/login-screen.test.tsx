@@ -13,7 +13,7 @@ import {
 } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
-import { loginDraft } from './draft.ts'
+import { loginDraft } from '../../state/login-draft.ts'
 import LoginScreen from './login-screen.tsx'
 
 const LOGIN = '/sys/auth/login'

@@ -4,8 +4,8 @@ import { Button, Notice, PasswordField, Screen, Stack, TextField } from '@croupi
 import { useText } from '../../words.ts'
 import { useLeaveWhen } from '../../state/use-leave-when.ts'
 import { useLeave } from '../../state/use-leave.ts'
-import { loginDraft } from './draft.ts'
-import { useWays } from './use-ways.ts'
+import { loginDraft } from '../../state/login-draft.ts'
+import { useAuthNavigation } from '../../state/use-auth-navigation.ts'
 import css from './login.module.css'
 
 /** Login as a pop-up or as the page /login (AC-13, AC-14, RT-03). */
@@ -14,9 +14,9 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
   const frame = useFrame()
   const user = useUser()
   const text = useText()
-  const ways = useWays(params.backurl)
+  const authNavigation = useAuthNavigation(params.backurl)
   // On a phone, focusing the field would cover half of the new screen with the keyboard.
-  const isTyping = useLayout() === 'desktop'
+  const focusesFirstField = useLayout() === 'desktop'
 
   // Also after a login in another tab: a logged-in member must not see the login.
   useLeaveWhen(user !== null, useLeave(params.backurl))
@@ -45,11 +45,11 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
           <Button type="submit" size="lg" isFull isBusy={form.isBusy}>
             {text('login.submit')}
           </Button>
-          <Button variant="quiet" isFull onPress={ways.toJoin}>
+          <Button variant="quiet" isFull onPress={authNavigation.toJoin}>
             {text('login.join')}
           </Button>
           {host.config.socialProvider !== '' && (
-            <Button variant="ghost" size="lg" isFull onPress={ways.toSocial}>
+            <Button variant="ghost" size="lg" isFull onPress={authNavigation.toSocial}>
               {text('social.with', { provider: host.config.socialProvider })}
             </Button>
           )}
@@ -67,7 +67,7 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
           label={text('login.username')}
           autoComplete="username"
           isVerbatim
-          isFirst={isTyping}
+          isFirst={focusesFirstField}
         />
         <PasswordField
           {...form.field('password')}
@@ -76,7 +76,7 @@ export default function LoginScreen({ params }: { params: ParamsOf<'login'> }) {
           autoComplete="current-password"
         />
         <div className={css.forgot}>
-          <Button variant="link" onPress={ways.toForgot}>
+          <Button variant="link" onPress={authNavigation.toForgot}>
             {text('login.forgot')}
           </Button>
         </div>

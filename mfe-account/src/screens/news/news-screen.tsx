@@ -31,19 +31,19 @@ export default function NewsScreen() {
   // Messages that arrived or were read elsewhere meanwhile.
   useTabReturn(list.refresh)
   // Messages already marked as read: the list is refreshed a moment later, and a second press may come before that.
-  const said = useRef(new Set<number>())
+  const markedRead = useRef(new Set<number>())
 
   const open = async (news: News) => {
     if (news.type === NEWS_WITHDRAW) host.screens.open('cashoutHistory')
     if (news.type === NEWS_SHARE) host.screens.open('inviteBonus')
     if (news.type === NEWS_DOCUMENT) host.screens.open('uploadDocuments')
-    if (news.status !== UNREAD || said.current.has(news.id)) return
-    said.current.add(news.id)
+    if (news.status !== UNREAD || markedRead.current.has(news.id)) return
+    markedRead.current.add(news.id)
     try {
       await markRead(host.api, news.id)
       host.events.emit('news:changed', {})
     } catch (error) {
-      said.current.delete(news.id)
+      markedRead.current.delete(news.id)
       if (isStillMember(error)) host.feedback.toast(sessionEndOr(error, text('common.serverBusy')), 'error')
     }
   }
@@ -71,7 +71,7 @@ export default function NewsScreen() {
                   <span className={classNames(css.message, news.status === UNREAD && css.unread)}>
                     {news.status === UNREAD && (
                       <>
-                        <span className={css.mark}>{text('news.unread')}</span>{' '}
+                        <span className={css.unreadLabel}>{text('news.unread')}</span>{' '}
                       </>
                     )}
                     <span>{news.message}</span>

@@ -12,7 +12,7 @@ import { useText } from '../../words.ts'
 export default function PasswordResetScreen({ params: { token } }: { params: ParamsOf<'passwordReset'> }) {
   const text = useText()
   // Another link starts afresh, whatever happened with the one before.
-  return token ? <NewPassword key={token} token={token} /> : <DeadLink message={text('reset.noToken')} />
+  return token ? <NewPassword key={token} token={token} /> : <UnusableLink message={text('reset.noToken')} />
 }
 
 function NewPassword({ token }: { token: string }) {
@@ -20,8 +20,8 @@ function NewPassword({ token }: { token: string }) {
   const frame = useFrame()
   const text = useText()
   const isMounted = useIsMounted()
-  const useUp = useMailedLink()
-  const [refusal, setRefusal] = useState<{ message: string; isDead: boolean }>()
+  const redeem = useMailedLink()
+  const [refusal, setRefusal] = useState<{ message: string; isLinkUnusable: boolean }>()
   const toast = (message: string) => host.feedback.toast(message, 'error')
   const form = useOrderedForm({
     defaults: { password: '', repassword: '' },
@@ -29,24 +29,27 @@ function NewPassword({ token }: { token: string }) {
     onInvalid: toast,
     onSubmit: async ({ password, repassword }) => {
       setRefusal(undefined)
-      const outcome = await useUp(() => resetPassword(host.api, token, password, repassword))
-      await host.feedback.alert({ title: text('reset.title'), message: text(`reset.${outcome ?? 'done'}`) })
+      const outcome = await redeem(() => resetPassword(host.api, token, password, repassword))
+      await host.feedback.alert({
+        title: text('reset.title'),
+        message: text(outcome === 'alreadyRedeemed' ? 'reset.doneBefore' : 'reset.done'),
+      })
       // A new password ends the member's sessions. Without a refresh the login would still see the old session's
       // member.
       if (host.session.get()) await host.session.refresh()
-      // The mailed link is used up: replaced in the history, so that Back does not return to it. Skipped if the player
-      // has left.
+      // The mailed link no longer works: replaced in the history, so that Back does not return to it. Skipped if the
+      // player has left.
       if (isMounted.current) host.navigation.go('/login', { replace: true })
     },
     onError: (error) => {
       const message = errorMessage(error, text('common.serverBusy'))
       // A refusal that names no field may be about the password: what was typed stays.
-      const isDead = isRefusal(error) && error.field === 'token'
-      if (isDead || (isRefusal(error) && !error.field)) setRefusal({ message, isDead })
+      const isLinkUnusable = isRefusal(error) && error.field === 'token'
+      if (isLinkUnusable || (isRefusal(error) && !error.field)) setRefusal({ message, isLinkUnusable })
       else toast(message)
     },
   })
-  if (refusal?.isDead) return <DeadLink message={refusal.message} />
+  if (refusal?.isLinkUnusable) return <UnusableLink message={refusal.message} />
   return (
     <Screen
       frame={frame}
@@ -59,23 +62,24 @@ function NewPassword({ token }: { token: string }) {
       }
     >
       <NewPasswordFields form={form} />
-      {refusal && <AskAgain message={refusal.message} />}
+      {refusal && <LinkError message={refusal.message} />}
     </Screen>
   )
 }
 
 /** This link is unusable: offers to request another. */
-function DeadLink({ message }: { message: string }) {
+function UnusableLink({ message }: { message: string }) {
   const frame = useFrame()
   const text = useText()
   return (
     <Screen frame={frame} title={text('reset.title')}>
-      <AskAgain message={message} />
+      <LinkError message={message} />
     </Screen>
   )
 }
 
-function AskAgain({ message }: { message: string }) {
+/** The error, with a button that requests another link. */
+function LinkError({ message }: { message: string }) {
   const host = useHost()
   const text = useText()
   return (

@@ -4,10 +4,10 @@ import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { Agreement } from '../../components/agreement.tsx'
 import { forgetCodes, storedCodes } from '../../state/invitation-codes.ts'
-import { validEmail } from '../../state/valid-email.ts'
+import { validEmail } from '../../forms/valid-email.ts'
 import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
 import { useText } from '../../words.ts'
-import { useWelcome } from '../join/use-welcome.ts'
+import { useWelcome } from '../../state/use-welcome.ts'
 
 /**
  * Registration with a social account (AC-12, D8): a token in the response logs the player in, and welcomes a new one;

@@ -1,7 +1,7 @@
 import type { User } from '@croupier/shared/api'
 import { act, cleanup, createTestHost, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
-import messages from '../../messages/en.json' with { type: 'json' }
+import messages from '../messages/en.json' with { type: 'json' }
 import { useWelcome } from './use-welcome.ts'
 
 const member = { id: 9 }
