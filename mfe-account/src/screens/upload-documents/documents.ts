@@ -1,5 +1,6 @@
 import type { User } from '@croupier/shared/api'
 import type { TagProps } from '@croupier/shared/ui'
+import { proofOf, type Proof } from '@croupier/shared/upload'
 import type { ProofField } from '../../api/documents.ts'
 import type { MessageId } from '../../words.ts'
 
@@ -19,16 +20,16 @@ export const documentKinds: readonly DocumentKind[] = [
   { field: 'sourceOfWealthProofId', status: 'sourceOfWealthProofStatus', name: 'documents.wealth', isRequired: false },
 ]
 
-interface StatusLook {
+interface StatusTag {
   readonly name: MessageId
   readonly tone: NonNullable<TagProps['tone']>
 }
 
 /** The files are uploaded, but not submitted yet. */
-export const readyLook: StatusLook = { name: 'documents.ready', tone: 'accent' }
+export const readyTag: StatusTag = { name: 'documents.ready', tone: 'accent' }
 
 /** games-and-cashier.md 3: 0 not uploaded, 10 auditing, 20 audit success, 30 audit failed. */
-export const statusLooks: Readonly<Record<number, StatusLook>> = {
+export const statusTags: Readonly<Record<number, StatusTag>> = {
   0: { name: 'documents.status0', tone: 'soft' },
   10: { name: 'documents.status10', tone: 'accent' },
   20: { name: 'documents.status20', tone: 'ok' },
@@ -38,3 +39,38 @@ export const statusLooks: Readonly<Record<number, StatusLook>> = {
 /** The required kinds without any file: neither uploaded now, nor stored and not refused since. */
 export const missingKinds = (proofs: Readonly<Record<ProofField, string>>): DocumentKind[] =>
   documentKinds.filter(({ field, isRequired }) => isRequired && proofs[field] === '')
+
+export type Proofs = Readonly<Record<ProofField, Proof>>
+
+/** What the member's data says of a proof: the ids of its files, joined by commas, and its status. */
+export function storedOf(user: User, field: ProofField) {
+  const { status } = documentKinds.find((kind) => kind.field === field)!
+  return { ids: user[field], status: user[status] }
+}
+
+/** The ids of all files of each proof, as the call takes them: those stored before and those uploaded now. */
+export const idsOf = (user: User, proofs: Proofs): Record<ProofField, string> =>
+  Object.fromEntries(
+    documentKinds.map(({ field }) => [field, proofOf(proofs[field].uploads, storedOf(user, field)).ids]),
+  ) as Record<ProofField, string>
+
+export const areUploading = (proofs: Proofs): boolean => Object.values(proofs).some(({ uploads }) => uploads.isSending)
+
+export type SubmitProblem =
+  | { readonly reason: 'uploading' }
+  | { readonly reason: 'missing'; readonly kinds: readonly [DocumentKind, ...DocumentKind[]] }
+  | { readonly reason: 'failedUpload'; readonly fileName: string }
+  | { readonly reason: 'nothingNew' }
+
+/** Why these files cannot be submitted; null if they can. */
+export function findSubmitProblem(user: User, proofs: Proofs): SubmitProblem | null {
+  if (areUploading(proofs)) return { reason: 'uploading' }
+  const [first, ...others] = missingKinds(idsOf(user, proofs))
+  if (first) return { reason: 'missing', kinds: [first, ...others] }
+  const failed = Object.values(proofs)
+    .flatMap(({ uploads }) => uploads.files)
+    .find(({ state }) => state === 'failed')
+  if (failed) return { reason: 'failedUpload', fileName: failed.file.name }
+  if (Object.values(proofs).every(({ sent }) => sent.length === 0)) return { reason: 'nothingNew' }
+  return null
+}
