@@ -39,8 +39,8 @@ export const rules: readonly Rule[] = [
       'mfe-account/src/state/invitation-codes.ts',
       'mfe-cashier/src/payment/order/purchase.ts',
       'mfe-cashier/src/screens/payment-page/query.ts',
-      'mfe-games/src/state/local-favourites.ts',
-      'mfe-games/src/screens/game/quiet-vendors.ts',
+      'mfe-games/src/favourites/local-favourites.ts',
+      'mfe-games/src/screens/game/silent-vendors.ts',
     ],
   },
   {

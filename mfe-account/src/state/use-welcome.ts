@@ -7,9 +7,9 @@ const REFRESH_DELAY = 1_000
 
 /**
  * Returns a function that does everything that follows a registration, in the order of site.md 4; `leave` comes from
- * `useLeave`. Where the response does not say whether a mail was sent, one was sent unless the account is active already.
- * If somebody else has logged in before the response arrived, they stay logged in, and a dialog says that the new
- * account exists and can be used to log in.
+ * `useLeave`. Where the response does not say whether a mail was sent, one was sent unless the account is active
+ * already. If somebody else has logged in before the response arrived, they stay logged in, and a dialog says that the
+ * new account exists and can be used to log in.
  */
 export function useWelcome(leave: () => void) {
   const host = useHost()

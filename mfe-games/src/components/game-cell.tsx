@@ -6,39 +6,39 @@ import { Cover } from './cover.tsx'
 import { GameActions } from './game-actions.tsx'
 import css from './game-cell.module.css'
 
-interface CellProps {
+interface GameCellProps {
   readonly game: Game
   readonly isEager: boolean
-  /** px from the page's beginning. */
-  readonly at: number
+  /** px from the top of the page. */
+  readonly top: number
 }
 
 /**
  * A game's cover. Pressing, hovering or focusing it offers the game's actions. They are rendered only then, so that a
  * list that scrolls past draws covers alone.
  */
-export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps) {
+export const GameCell = memo(function GameCell({ game, isEager, top }: GameCellProps) {
   const host = useHost()
   const [isOpen, setOpen] = useState(false)
-  const [isNear, setNear] = useState(false)
-  const isOffered = isOpen || isNear
-  const leave = ({ currentTarget }: FocusEvent) =>
+  const [isHoveredOrFocused, setHoveredOrFocused] = useState(false)
+  const showsActions = isOpen || isHoveredOrFocused
+  const hideActionsOnBlur = ({ currentTarget }: FocusEvent) =>
     // Waits for a paint, so that whatever takes the focus (a pop-up, say) is on screen first.
     afterPaint(() => {
       if (currentTarget.contains(document.activeElement)) return
       setOpen(false)
-      setNear(false)
+      setHoveredOrFocused(false)
     })
-  const approachByKey = ({ target, currentTarget }: FocusEvent) => {
+  const showActionsOnFocus = ({ target, currentTarget }: FocusEvent) => {
     if (!target.matches(':focus-visible')) return
     if (target === currentTarget) (target.firstElementChild as HTMLElement).focus()
-    setNear(true)
+    setHoveredOrFocused(true)
   }
-  const approach = ({ pointerType }: PointerEvent) => {
+  const showActionsOnHover = ({ pointerType }: PointerEvent) => {
     // A touch may begin a scroll; once a tap has opened the actions, those hint by themselves.
     if (pointerType === 'touch') return
     host.screens.hint('game')
-    if (pointerType === 'mouse') setNear(true)
+    if (pointerType === 'mouse') setHoveredOrFocused(true)
   }
   return (
     <div
@@ -46,26 +46,26 @@ export const GameCell = memo(function GameCell({ game, isEager, at }: CellProps)
       // Focusable: Safari blurs a pressed button here without focusing the next, so the focus lands on the cell and the
       // actions stay. After a pop-up the focus returns here too, because the button that opened it is gone by then.
       tabIndex={-1}
-      onFocus={approachByKey}
-      onBlur={leave}
-      onPointerEnter={approach}
-      onPointerLeave={({ currentTarget }) => setNear(currentTarget.contains(document.activeElement))}
+      onFocus={showActionsOnFocus}
+      onBlur={hideActionsOnBlur}
+      onPointerEnter={showActionsOnHover}
+      onPointerLeave={({ currentTarget }) => setHoveredOrFocused(currentTarget.contains(document.activeElement))}
     >
       <button
         type="button"
         className={css.cover}
         aria-expanded={isOpen}
         // Not a tab stop while the actions are shown; pressing the cover beside their buttons closes them as well.
-        tabIndex={isOffered ? -1 : undefined}
+        tabIndex={showsActions ? -1 : undefined}
         onClick={({ currentTarget }) => {
           // The actions close when the focus leaves the cell; Safari would not focus the pressed cover by itself.
           if (document.activeElement !== currentTarget) currentTarget.focus({ preventScroll: true })
           afterPaint(() => setOpen(!isOpen))
         }}
       >
-        <Cover game={game} isEager={isEager} at={at} />
+        <Cover game={game} isEager={isEager} top={top} />
       </button>
-      {isOffered && <GameActions game={game} />}
+      {showsActions && <GameActions game={game} />}
     </div>
   )
 })

@@ -11,19 +11,20 @@ const GAP = 20
 /** A grid of any length: only the rows near the window are in the page. */
 export function VirtualGrid({ games }: { games: readonly Game[] }) {
   const columns = useGameColumns()
-  const place = useRef<HTMLDivElement>(null)
-  const [{ top, width }, setPlace] = useState({ top: 0, width: 0 })
+  const container = useRef<HTMLDivElement>(null)
+  const [{ top, width }, setBox] = useState({ top: 0, width: 0 })
   useLayoutEffect(() => {
     const measure = () => {
-      const box = place.current?.getBoundingClientRect()
+      const box = container.current?.getBoundingClientRect()
       if (!box) return
       const next = { top: Math.round(box.top + scrollY), width: box.width }
-      // A further page of games only makes the document longer: place and width are the same, so the state is kept.
-      setPlace((before) => (before.top === next.top && before.width === next.width ? before : next))
+      // A further page of games only makes the document longer: its position and width are the same, so the state is
+      // kept.
+      setBox((before) => (before.top === next.top && before.width === next.width ? before : next))
     }
     measure()
     const observer = new ResizeObserver(measure)
-    if (place.current) observer.observe(place.current)
+    if (container.current) observer.observe(container.current)
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [])
@@ -42,7 +43,7 @@ export function VirtualGrid({ games }: { games: readonly Game[] }) {
   })
   useLayoutEffect(() => rows.measure(), [rows, height])
   return (
-    <div ref={place} className={css.rows} style={{ blockSize: count * height }}>
+    <div ref={container} className={css.rows} style={{ blockSize: count * height }}>
       {isFlying && <Tiles rows={Math.floor(games.length / columns)} height={height} width={(width + GAP) / columns} />}
       {rows.getVirtualItems().map(({ index }) => (
         <Row key={index} games={games} index={index} columns={columns} height={height} top={top} />
@@ -62,7 +63,7 @@ interface RowProps {
   readonly columns: number
   /** px of a row with its gap. */
   readonly height: number
-  /** px from the page's beginning to the list. */
+  /** px from the top of the page to the list. */
   readonly top: number
 }
 
@@ -71,7 +72,7 @@ const Row = memo(
   function Row({ games, index, columns, height, top }: RowProps) {
     return (
       <div className={css.row} style={{ top: index * height, blockSize: height }}>
-        <GameGrid games={gamesOf(games, index, columns)} isFirst={index < 2} at={top + index * height} />
+        <GameGrid games={gamesOf(games, index, columns)} isFirst={index < 2} top={top + index * height} />
       </div>
     )
   },
@@ -81,7 +82,7 @@ const Row = memo(
     before.height === after.height &&
     before.top === after.top &&
     gamesOf(after.games, after.index, after.columns).every(
-      (game, place) => game === before.games[before.index * before.columns + place],
+      (game, position) => game === before.games[before.index * before.columns + position],
     ),
 )
 

@@ -1,12 +1,12 @@
-let open: number | null = null
+let openGameId: number | null = null
 
 /** Marks the game's pop-up as open until the returned function is called. */
-export function holdTable(gameId: number): () => void {
-  open = gameId
+export function markGameOpen(gameId: number): () => void {
+  openGameId = gameId
   return () => {
-    if (open === gameId) open = null
+    if (openGameId === gameId) openGameId = null
   }
 }
 
-/** Whether this game's pop-up is open: its info screen then offers no second table of it. */
-export const isOpen = (gameId: number): boolean => open === gameId
+/** Whether this game's pop-up is open: its info screen then does not offer to open it again. */
+export const isGameOpen = (gameId: number): boolean => openGameId === gameId

@@ -13,7 +13,9 @@ interface CodeFieldProps {
   readonly code: ReturnType<typeof useCodeImage>
 }
 
-/** The verification code: the field, the picture as a button that requests a new one, and help for who cannot see it. */
+/**
+ * The verification code: the field, the picture as a button that requests a new one, and help for who cannot see it.
+ */
 export function CodeField({ form, code }: CodeFieldProps) {
   const { screens } = useHost()
   const text = useText()

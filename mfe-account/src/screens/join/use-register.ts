@@ -14,9 +14,9 @@ import { toRegistration, type RegistrationValues } from './registration-form.ts'
 const unansweredUsernames = new Set<string>()
 
 /**
- * Returns a function that registers: pre-check, agreement, then the call (AC-04). If the answer is lost, the account may
- * exist already, and a second attempt would be refused because the name is taken: so the next attempt first tries to
- * log in. Resolves with false if the agreement is missing, once the dialog about that was closed. Throws why the
+ * Returns a function that registers: pre-check, agreement, then the call (AC-04). If the answer is lost, the account
+ * may exist already, and a second attempt would be refused because the name is taken: so the next attempt first tries
+ * to log in. Resolves with false if the agreement is missing, once the dialog about that was closed. Throws why the
  * registration was refused.
  */
 export function useRegister(ticket: string, leave: () => void): (values: RegistrationValues) => Promise<boolean> {

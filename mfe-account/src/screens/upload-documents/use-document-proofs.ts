@@ -5,7 +5,9 @@ import { useText } from '../../words.ts'
 import { storedOf, type Proofs } from './documents.ts'
 import { uploadDrafts } from './draft.ts'
 
-/** The member's proofs: the stored files and those chosen here. A file that cannot be uploaded is reported in a toast. */
+/**
+ * The member's proofs: the stored files and those chosen here. A file that cannot be uploaded is reported in a toast.
+ */
 export function useDocumentProofs(): Proofs {
   return {
     idcardProofId: useDocumentProof('idcardProofId'),

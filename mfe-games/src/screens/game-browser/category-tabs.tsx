@@ -3,7 +3,7 @@ import { classNames, isPlainClick, scrollTabIntoView } from '@croupier/shared/ui
 import type { MouseEvent } from 'react'
 import { useText } from '../../words.ts'
 import { categories, FAVOURITES } from './categories.ts'
-import { goWithSearch, type GameSearch } from './kept-search.ts'
+import { navigateWithSearch, type GameSearch } from './saved-search.ts'
 import css from './game-browser.module.css'
 
 interface CategoryTabsProps {
@@ -16,13 +16,13 @@ interface CategoryTabsProps {
 export function CategoryTabs({ current, hasFavourites, search }: CategoryTabsProps) {
   const host = useHost()
   const text = useText()
-  const tab = (slug: string, label: string) => {
+  const renderTab = (slug: string, label: string) => {
     const path = `/games/${slug}`
     const follow = (event: MouseEvent) => {
       // A modified click opens a new tab or window, which begins without the search.
       if (!isPlainClick(event)) return
       event.preventDefault()
-      goWithSearch(host, path, search)
+      navigateWithSearch(host, path, search)
     }
     return (
       <li key={slug}>
@@ -41,8 +41,8 @@ export function CategoryTabs({ current, hasFavourites, search }: CategoryTabsPro
   return (
     <nav aria-label={text('browser.categories')}>
       <ul className={css.tabs}>
-        {categories.map(({ slug, title }) => tab(slug, text(title)))}
-        {hasFavourites && tab(FAVOURITES, text('browser.favourites'))}
+        {categories.map(({ slug, title }) => renderTab(slug, text(title)))}
+        {hasFavourites && renderTab(FAVOURITES, text('browser.favourites'))}
       </ul>
     </nav>
   )

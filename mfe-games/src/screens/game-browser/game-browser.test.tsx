@@ -3,7 +3,7 @@ import { cleanup, createTestHost, renderScreen, screen, testGame, userEvent } fr
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import GameBrowserScreen from './game-browser.tsx'
-import { keepSearch } from './kept-search.ts'
+import { saveSearch } from './saved-search.ts'
 
 const LIST = '/ext/favourites/list'
 const LISTED = '/base/game/listPage'
@@ -110,7 +110,7 @@ it('offers the choice of vendors once more after a busy server, and the one that
   for (const answer of answers) void answer.catch(() => undefined)
   const host = createTestHost({ answers: { [path]: () => answers.pop(), [LISTED]: NO_GAMES } })
   host.navigation.step = () => 'here'
-  keepSearch(host, { name: '', vendor: 'river' })
+  saveSearch(host, { name: '', vendor: 'river' })
   await renderScreen(<GameBrowserScreen params={{ category: 'all' }} />, { host, messages })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByRole('combobox')).toBeNull()

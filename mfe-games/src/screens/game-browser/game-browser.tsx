@@ -17,11 +17,11 @@ import { readVendors } from '../../api/games.ts'
 import { GameGrid } from '../../components/game-grid.tsx'
 import { GameList } from '../../components/game-list.tsx'
 import { GamesPage } from '../../components/games-page.tsx'
-import { useFavourites } from '../../state/use-favourites.ts'
+import { useFavourites } from '../../favourites/use-favourites.ts'
 import { useText } from '../../words.ts'
 import { categoryOf, FAVOURITES } from './categories.ts'
 import { CategoryTabs } from './category-tabs.tsx'
-import { keepSearch, searchHere } from './kept-search.ts'
+import { saveSearch, savedSearch } from './saved-search.ts'
 import { SearchField } from './search-field.tsx'
 import css from './game-browser.module.css'
 
@@ -30,11 +30,11 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
   const host = useHost()
   const text = useText()
   const favourites = useFavourites()
-  const [first, setFirst] = useState(() => searchHere(host))
-  const [search, setSearch] = useState(first.name)
-  const [turn, setTurn] = useState(0)
-  const [isByKey, setByKey] = useState(false)
-  const [vendor, setVendor] = useState(first.vendor)
+  const [initialSearch, setInitialSearch] = useState(() => savedSearch(host))
+  const [search, setSearch] = useState(initialSearch.name)
+  const [searchFieldKey, setSearchFieldKey] = useState(0)
+  const [focusSearch, setFocusSearch] = useState(false)
+  const [vendor, setVendor] = useState(initialSearch.vendor)
   const showsFavourites = params.category === FAVOURITES && favourites.isOffered
   const category = categoryOf(params.category)
   const vendors = useQuery({
@@ -44,20 +44,24 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
   })
   const failure = useFailure(vendors)
   // The chosen vendor counts only where this category has it and the choice is shown: else nobody could clear it.
-  const isOffered = vendors.isPending || vendors.data?.some((each) => each.vendor === vendor)
-  const chosen = isOffered && !failure ? vendor : ''
+  const isAvailable = vendors.isPending || vendors.data?.some((each) => each.vendor === vendor)
+  const selectedVendor = isAvailable && !failure ? vendor : ''
   // Memoized: the same object while its contents are the same, as GameList is memoized by it.
   const filter = useMemo(
-    () => ({ ...category.filter, ...(search ? { name_LIKE: search } : {}), ...(chosen ? { vendor: chosen } : {}) }),
-    [category, search, chosen],
+    () => ({
+      ...category.filter,
+      ...(search ? { name_LIKE: search } : {}),
+      ...(selectedVendor ? { vendor: selectedVendor } : {}),
+    }),
+    [category, search, selectedVendor],
   )
-  useEffect(() => keepSearch(host, { name: search, vendor }), [host, params.category, search, vendor])
-  const clear = useCallback(() => {
-    setFirst({ name: '', vendor: '' })
+  useEffect(() => saveSearch(host, { name: search, vendor }), [host, params.category, search, vendor])
+  const clearSearch = useCallback(() => {
+    setInitialSearch({ name: '', vendor: '' })
     setSearch('')
-    setTurn((before) => before + 1)
+    setSearchFieldKey((key) => key + 1)
     // Focuses the search field for keyboard users only: after a tap, the on-screen keyboard would cover the games.
-    setByKey(document.activeElement?.matches(':focus-visible') ?? false)
+    setFocusSearch(document.activeElement?.matches(':focus-visible') ?? false)
     setVendor('')
   }, [])
   const title = showsFavourites ? text('browser.favourites') : text(category.heading ?? category.title)
@@ -73,7 +77,12 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
       ) : (
         <>
           <div className={css.filters}>
-            <SearchField key={turn} first={first.name} isFirst={isByKey} onSearch={setSearch} />
+            <SearchField
+              key={searchFieldKey}
+              initialValue={initialSearch.name}
+              isFirst={focusSearch}
+              onSearch={setSearch}
+            />
             {/* Shown from the start, and for one vendor too: the list below does not move when the vendors arrive. */}
             {failure && (
               <Notice tone="warn">
@@ -86,7 +95,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
             {vendors.data !== null && !failure && (
               <Select
                 label={text('browser.vendor')}
-                value={chosen}
+                value={selectedVendor}
                 onChange={setVendor}
                 options={[
                   { value: '', label: text('browser.allVendors') },
@@ -99,7 +108,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
             )}
           </div>
           {/* Before the vendors arrive, it is unknown whether the one taken over from another category is here. */}
-          {chosen && vendors.isPending ? (
+          {selectedVendor && vendors.isPending ? (
             <LoadingStatus label={text('common.loading')}>
               <GamesSkeleton rows={3} />
             </LoadingStatus>
@@ -107,7 +116,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
             <GameList
               filter={filter}
               threshold={category.threshold}
-              {...(search || chosen ? { onClear: clear } : {})}
+              {...(search || selectedVendor ? { onClear: clearSearch } : {})}
             />
           )}
         </>
@@ -119,7 +128,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
 function Favourites() {
   const { navigation } = useHost()
   const text = useText()
-  const { games, isWaiting, list } = useFavourites()
+  const { games, isLoading, list } = useFavourites()
   // A heart pressed before the list came, with both requests failed, leaves a cached list that is not the operator's.
   const failure = useFailure(list) ?? list.error
   if (games.length > 0) return <GameGrid games={games} />
@@ -133,7 +142,7 @@ function Favourites() {
       />
     )
   }
-  if (isWaiting) {
+  if (isLoading) {
     return (
       <LoadingStatus label={text('common.loading')}>
         <GamesSkeleton rows={1} />

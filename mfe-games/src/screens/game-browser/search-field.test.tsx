@@ -5,14 +5,14 @@ import { SearchField } from './search-field.tsx'
 
 afterEach(cleanup)
 
-const searched = async (first: string) => {
+const renderField = async (initialValue: string) => {
   const onSearch = vi.fn<(name: string) => void>()
-  await renderScreen(<SearchField first={first} isFirst={false} onSearch={onSearch} />, { messages })
+  await renderScreen(<SearchField initialValue={initialValue} isFirst={false} onSearch={onSearch} />, { messages })
   return { onSearch, field: await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search games' }) }
 }
 
 it('asks for no longer a name than an operator takes', async () => {
-  const { onSearch, field } = await searched('')
+  const { onSearch, field } = await renderField('')
   await userEvent.click(field)
   await userEvent.paste('x'.repeat(100))
   expect(field.value).toHaveLength(80)
@@ -20,7 +20,7 @@ it('asks for no longer a name than an operator takes', async () => {
 })
 
 it('forgets what was searched for once the field is empty: the next letter does not ask for it again', async () => {
-  const { onSearch, field } = await searched('t')
+  const { onSearch, field } = await renderField('t')
   await userEvent.clear(field)
   await userEvent.type(field, 'ko')
   await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('ko'))
@@ -28,7 +28,7 @@ it('forgets what was searched for once the field is empty: the next letter does 
 })
 
 it('tells of the last letters when the field is left before typing paused: a category takes the whole name along', async () => {
-  const { onSearch, field } = await searched('')
+  const { onSearch, field } = await renderField('')
   await userEvent.type(field, 'koi')
   expect(onSearch.mock.calls.flat()).not.toContain('koi')
   await userEvent.tab()

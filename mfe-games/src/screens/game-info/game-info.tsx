@@ -6,7 +6,7 @@ import { useLocale } from '@croupier/shared/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { readGameInfo, type GameInfo } from '../../api/game-info.ts'
 import { readGame } from '../../api/games.ts'
-import { isOpen } from '../../state/open-game.ts'
+import { isGameOpen } from '../../state/open-game.ts'
 import { usePlay } from '../../state/use-play.ts'
 import { useText } from '../../words.ts'
 import css from './game-info.module.css'
@@ -48,8 +48,8 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
       title={title}
       footer={
         game.data &&
-        // This game's pop-up is open below: no second table of it.
-        !isOpen(gameId) && (
+        // This game's pop-up is open below: it cannot be opened a second time.
+        !isGameOpen(gameId) && (
           <div className={css.actions}>
             {game.data.playForFun && (
               <Button variant="ghost" size="lg" isFull onPress={() => start(1)}>

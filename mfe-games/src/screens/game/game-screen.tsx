@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Expand, Info, Shrink, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { rememberedName } from '../../state/game-names.ts'
-import { holdTable } from '../../state/open-game.ts'
+import { markGameOpen } from '../../state/open-game.ts'
 import { blockRule } from './block-rule.ts'
 import { GameFrame } from './game-frame.tsx'
 import { useFullScreen } from './use-full-screen.ts'
@@ -20,21 +20,21 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
   const user = useUser()
   const text = useText()
   const layout = useLayout()
-  const screen = useFullScreen()
-  const queries = useQueryClient()
+  const fullScreen = useFullScreen()
+  const queryClient = useQueryClient()
   const isReal = playForFun === 0
   const launch = useLaunch({ gameId, isReal, channel: layout === 'desktop' ? 'pc' : 'mobile' })
 
-  useEffect(() => holdTable(gameId), [gameId])
+  useEffect(() => markGameOpen(gameId), [gameId])
   useEffect(() => {
     if (isReal && !host.session.get()) return
     return () => {
       host.events.emit('game:closed', { gameId })
       void host.session.refresh()
       // The home page shows what was played (GM-15), also where it is hidden behind another page and hears no events.
-      if (isReal) void queries.invalidateQueries({ queryKey: ['lobby'] })
+      if (isReal) void queryClient.invalidateQueries({ queryKey: ['lobby'] })
     }
-  }, [host, queries, gameId, isReal])
+  }, [host, queryClient, gameId, isReal])
 
   usePollWhile(isReal && launch.address !== null, blockRule(host.api, gameId), ({ outcome }) => {
     if (outcome === 'blocked') launch.leaveBlocked()
@@ -46,7 +46,7 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
       frame={frame}
       title={launch.game?.name ?? rememberedName(gameId) ?? text('common.loading')}
       isFlush
-      className={css.pop}
+      className={css.gameScreen}
       headerAction={
         <>
           {isReal && user && (
@@ -59,21 +59,21 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
             icon={<Info size={20} />}
             onPress={() => host.screens.open('gameInfo', { gameId })}
           />
-          {screen.isOffered && (
+          {fullScreen.isOffered && (
             <IconButton
-              label={text(screen.isFull ? 'game.leaveFullScreen' : 'game.fullScreen')}
-              icon={screen.isFull ? <Shrink size={20} /> : <Expand size={20} />}
-              onPress={screen.toggle}
+              label={text(fullScreen.isFull ? 'game.leaveFullScreen' : 'game.fullScreen')}
+              icon={fullScreen.isFull ? <Shrink size={20} /> : <Expand size={20} />}
+              onPress={fullScreen.toggle}
             />
           )}
         </>
       }
     >
       <div className={css.stage}>
-        {launch.patience === 'silent' && (
+        {launch.progress === 'silent' && (
           <div className={css.note} role="alert">
             <p>{text('game.notSeen')}</p>
-            <Button size="sm" onPress={launch.again}>
+            <Button size="sm" onPress={launch.retry}>
               {text('common.tryAgain')}
             </Button>
             <IconButton label={text('game.hideNote')} icon={<X size={18} />} onPress={launch.hideNote} />
@@ -84,8 +84,8 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
             address={launch.address}
             title={launch.game?.name ?? ''}
             isReal={isReal}
-            onLoad={launch.frameLoaded}
-            onHeard={launch.gameHeard}
+            onLoad={launch.onLoad}
+            onMessage={launch.onMessage}
             onDeposit={deposit}
             onClose={() => frame.close()}
           />
@@ -93,10 +93,10 @@ export default function GameScreen({ params: { gameId, playForFun } }: { params:
         {!launch.isReady && (
           <div className={css.loading}>
             <LoadingStatus label={text('common.loading')} />
-            {launch.patience === 'slow' && (
+            {launch.progress === 'slow' && (
               <div className={css.slow} role="alert">
                 <p>{text('game.slow')}</p>
-                <Button onPress={launch.again}>{text('common.tryAgain')}</Button>
+                <Button onPress={launch.retry}>{text('common.tryAgain')}</Button>
                 <Button variant="ghost" onPress={() => frame.close()}>
                   {text('game.close')}
                 </Button>

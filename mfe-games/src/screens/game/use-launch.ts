@@ -1,19 +1,25 @@
 import { errorMessage, isSessionEnd, type Game } from '@croupier/shared/api'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { painted } from '@croupier/shared/ui'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer } from 'react'
 import { readGame } from '../../api/games.ts'
-import { readBlockCheck, readLaunchUrl, readVendorDomains, type Channel } from '../../api/launch.ts'
-import { launchAddress } from '../../state/launch-address.ts'
 import { useText } from '../../words.ts'
-import { isQuiet, noteQuiet } from './quiet-vendors.ts'
-import { usePatience } from './use-patience.ts'
+import { resolveLaunch, type LaunchOptions } from './resolve-launch.ts'
+import { isSilentVendor, setSilentVendor } from './silent-vendors.ts'
+import { useLoadProgress } from './use-load-progress.ts'
 
-interface LaunchOptions {
-  readonly gameId: number
-  readonly isReal: boolean
-  readonly channel: Channel
+interface LaunchState {
+  /** Counts from 1; the state of the frame belongs to this attempt. */
+  readonly attempt: number
+  readonly game: Game | null
+  readonly address: URL | null
+  readonly isLoaded: boolean
+  /** The game has sent a message, or no message is expected of its vendor. */
+  readonly hasMessaged: boolean
 }
+
+const NO_FRAME = { address: null, isLoaded: false, hasMessaged: false }
+const change = (state: LaunchState, changes: Partial<LaunchState>): LaunchState => ({ ...state, ...changes })
 
 /**
  * Turns the game's id into the address of its frame. An error is shown as a toast and closes the pop-up (GM-12); a
@@ -23,11 +29,8 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
-  const [game, setGame] = useState<Game | null>(null)
-  const [address, setAddress] = useState<URL | null>(null)
-  const [isLoaded, setLoaded] = useState(false)
-  const [isHeard, setHeard] = useState(false)
-  const [turn, setTurn] = useState(1)
+  const [state, update] = useReducer(change, { attempt: 1, game: null, ...NO_FRAME })
+  const { attempt, game, address, isLoaded, hasMessaged } = state
 
   const leave = (message: string) => {
     host.feedback.toast(message, 'error')
@@ -42,28 +45,18 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
     if (!Number.isInteger(gameId) || gameId <= 0) return leave(text('common.serverBusy'))
     // The shell asks for the login, and then opens the game anew.
     if (isReal && !host.session.get()) return host.screens.open('game', { gameId, playForFun: 0 }, { replace: frame })
-    let found: Game
-    try {
-      found = await readGame(host.api, gameId)
-    } catch {
-      return isCurrent() ? leave(text('game.launchFailed')) : undefined
-    }
+    const found = await readGame(host.api, gameId).catch(() => null)
     if (!isCurrent()) return undefined
-    setGame(found)
+    if (!found) return leave(text('game.launchFailed'))
+    update({ game: found })
     try {
-      if (isReal && !(await readBlockCheck(host.api, gameId))) return isCurrent() ? leaveBlocked() : undefined
-      const [url, domains] = await Promise.all([
-        readLaunchUrl(host.api, gameId, channel, !isReal),
-        readVendorDomains(host.api, found.vendor).catch(() => ({})),
-      ])
+      const resolved = await resolveLaunch(host, found, { gameId, isReal, channel })
       if (!isCurrent()) return undefined
-      const checked = launchAddress(url, domains, host.config.vendorOrigins)
-      if (!checked) return leave(text('game.launchFailed'))
-      setAddress(checked)
-      if (isQuiet(checked.origin)) setHeard(true)
+      if (resolved === 'blocked') void leaveBlocked()
+      else if (resolved) update({ address: resolved, hasMessaged: isSilentVendor(resolved.origin) })
+      else leave(text('game.launchFailed'))
     } catch (error) {
-      if (!isCurrent() || isSessionEnd(error)) return undefined
-      leave(errorMessage(error, text('game.launchFailed')))
+      if (isCurrent() && !isSessionEnd(error)) leave(errorMessage(error, text('game.launchFailed')))
     }
     return undefined
   })
@@ -75,35 +68,23 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
     return () => {
       isCurrent = false
     }
-  }, [gameId, isReal, turn])
-  const frameLoaded = useCallback(() => setLoaded(true), [])
-  const origin = address?.origin
-  const gameHeard = useCallback(() => {
-    setHeard(true)
-    if (origin) noteQuiet(origin, false)
-  }, [origin])
-  /** The player confirms that the game is visible, although this vendor's games send no messages. */
-  const hideNote = () => {
-    setHeard(true)
-    if (origin) noteQuiet(origin, true)
-  }
-  /** Retries from the start with a new launch URL: the last one may be used up. */
-  const again = () => {
-    setAddress(null)
-    setLoaded(false)
-    setHeard(false)
-    setTurn(turn + 1)
+  }, [gameId, isReal, attempt])
+  const setMessaged = (isSilent: boolean) => {
+    update({ hasMessaged: true })
+    if (address) setSilentVendor(address.origin, isSilent)
   }
   return {
     game,
     address,
     /** The frame has loaded. Its content may still be the browser's error page: no event tells the difference. */
     isReady: isLoaded,
-    patience: usePatience(turn, isLoaded, isHeard),
-    frameLoaded,
-    gameHeard,
-    hideNote,
-    again,
+    progress: useLoadProgress(attempt, isLoaded, hasMessaged),
+    onLoad: () => update({ isLoaded: true }),
+    onMessage: () => setMessaged(false),
+    /** The player confirms that the game is visible, although this vendor's games send no messages. */
+    hideNote: () => setMessaged(true),
+    /** Retries from the start with a new launch URL: the last one may be used up. */
+    retry: () => update({ ...NO_FRAME, attempt: attempt + 1 }),
     leaveBlocked: () => void leaveBlocked(),
   }
 }

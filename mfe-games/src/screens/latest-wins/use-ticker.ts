@@ -1,13 +1,15 @@
 import { prefersReducedMotion } from '@croupier/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 
-/** ms that an entry stands still, to be read; if the page moved all the time, touches would be handled a frame late. */
-const REST = 4_000
+/**
+ * How long an entry stands still, to be read; if the page moved all the time, touches would be handled a frame late.
+ */
+const ENTRY_MS = 4_000
 
 /**
  * Matches while the ticker is looked at or scrolled by hand (after a touch, :hover stays there), or is below a pop-up.
  */
-const HELD = ':hover, :focus, [inert] *'
+const HELD_SELECTOR = ':hover, :focus, [inert] *'
 
 interface Ticker {
   /** Ref of the scrolling element; its first list holds the entries, its second one (if any) is a copy. */
@@ -42,9 +44,9 @@ export function useTicker({ isPaused, count }: { isPaused: boolean; count: numbe
     if (!isMoving || isPaused) return
     const step = () => {
       const element = window.current
-      if (element && !element.matches(HELD)) moveOn(element)
+      if (element && !element.matches(HELD_SELECTOR)) scrollToNext(element)
     }
-    const timer = setInterval(step, REST)
+    const timer = setInterval(step, ENTRY_MS)
     return () => clearInterval(timer)
   }, [isMoving, isPaused])
 
@@ -52,14 +54,15 @@ export function useTicker({ isPaused, count }: { isPaused: boolean; count: numbe
 }
 
 /**
- * Scrolls to the start of the next entry; if the copy has been reached, first jumps back to the same place in the list.
+ * Scrolls to the start of the next entry; if the copy has been reached, first jumps back to the same position in the
+ * list.
  */
-function moveOn(element: HTMLElement): void {
+function scrollToNext(element: HTMLElement): void {
   const [list, copy] = element.querySelectorAll('ul')
   if (!list || !copy) return
-  const turn = copy.offsetLeft - list.offsetLeft
-  if (element.scrollLeft >= turn) element.scrollLeft -= turn
-  const places = [...element.querySelectorAll('li')].map(({ offsetLeft }) => offsetLeft - list.offsetLeft)
-  const next = places.find((place) => place > element.scrollLeft + 1)
+  const listWidth = copy.offsetLeft - list.offsetLeft
+  if (element.scrollLeft >= listWidth) element.scrollLeft -= listWidth
+  const entryOffsets = [...element.querySelectorAll('li')].map(({ offsetLeft }) => offsetLeft - list.offsetLeft)
+  const next = entryOffsets.find((offset) => offset > element.scrollLeft + 1)
   if (next !== undefined) element.scrollTo({ left: next, behavior: 'smooth' })
 }

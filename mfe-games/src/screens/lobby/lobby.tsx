@@ -35,11 +35,11 @@ export default function LobbyScreen() {
       </LoadingStatus>
     )
   }
-  const shown = sectionsOf(games, user)
-  if (shown.length === 0) return <EmptyState title={text('common.comingSoon')} />
-  return shown.map(({ key, title, category }, index) => {
+  const sections = sectionsOf(games, user)
+  if (sections.length === 0) return <EmptyState title={text('common.comingSoon')} />
+  return sections.map(({ key, title, category }, index) => {
     const name = text(title)
-    const all =
+    const action =
       category === null
         ? {
             label: text('lobby.history'),
@@ -60,8 +60,8 @@ export default function LobbyScreen() {
         id={`section-${key}`}
         title={name}
         {...(category === null ? {} : { count })}
-        action={all}
-        games={data.slice(0, shownOf(data.length, columns, key === 'recently' ? 1 : 2))}
+        action={action}
+        games={data.slice(0, coverCount(data.length, columns, key === 'recently' ? 1 : 2))}
         isFirst={index === 0}
       />
     )
@@ -69,6 +69,6 @@ export default function LobbyScreen() {
 }
 
 /** How many covers a section shows: as many whole rows as allowed, or all of them where they do not fill one row. */
-function shownOf(count: number, columns: number, rows: number): number {
+function coverCount(count: number, columns: number, rows: number): number {
   return count < columns ? count : Math.min(rows, Math.floor(count / columns)) * columns
 }

@@ -1,71 +1,71 @@
 import type { ScrollSpeed } from '@croupier/shared/list'
 import { startTransition, useEffect, useState } from 'react'
 
-/** ms from one frame to the next; above this, a frame was dropped. */
-const LATE = 25
-/** Longest pause in ms before the next cover of a scrolling list. */
+/** From one frame to the next; above this, a frame was dropped. */
+const LATE_FRAME_MS = 25
+/** Longest pause before the next cover of a scrolling list. */
 const MAX_PAUSE_MS = 1_000
 /** How many covers are drawn at once while the page stands still. */
-const HANDFUL = 6
+const BATCH = 6
 
-interface Waiting {
-  /** px from the page's beginning. */
-  readonly at: number
+interface WaitingCover {
+  /** px from the top of the page. */
+  readonly top: number
   readonly show: () => void
 }
 
-const waiting = new Set<Waiting>()
+const waiting = new Set<WaitingCover>()
 let pace: ScrollSpeed = 'still'
-let middle = 0
+let viewportMiddle = 0
 let pause = 0
-let next: ReturnType<typeof setTimeout> | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Called by a long list with its scrolling pace and the window's scroll offset. */
-export function setPace(now: ScrollSpeed, y = 0): void {
-  const isNew = now !== pace
-  pace = now
-  middle = y + innerHeight / 2
-  if (isNew) plan(pace === 'still' ? 0 : pause)
+export function setPace(newPace: ScrollSpeed, y = 0): void {
+  const hasChanged = newPace !== pace
+  pace = newPace
+  viewportMiddle = y + innerHeight / 2
+  if (hasChanged) schedule(pace === 'still' ? 0 : pause)
 }
 
 /**
- * Whether a cover may be drawn yet; `at` is its place in px from the top of the page. Drawing one takes a slow phone
- * longer than a frame. While the page stands still, covers are drawn at once, those in sight first; while it scrolls,
- * one by one, as often as this device manages without dropping frames; while it flies past, none.
+ * Whether a cover may be drawn yet; `top` is its position in px from the top of the page. Drawing one takes a slow
+ * phone longer than a frame. While the page stands still, covers are drawn at once, those in view first; while it
+ * scrolls, one by one, as often as this device manages without dropping frames; while it flies past, none.
  */
-export function useCoverTurn(at: number, isAtOnce: boolean): boolean {
-  const [isDue, setDue] = useState(() => isAtOnce || pace === 'still')
+export function useIsCoverDue(top: number, isEager: boolean): boolean {
+  const [isDue, setDue] = useState(() => isEager || pace === 'still')
   useEffect(() => {
     if (isDue) return
-    const entry = { at, show: () => startTransition(() => setDue(true)) }
+    const entry = { top, show: () => startTransition(() => setDue(true)) }
     waiting.add(entry)
-    if (next === undefined) plan(pause)
+    if (timer === undefined) schedule(pause)
     return () => void waiting.delete(entry)
-  }, [isDue, at])
+  }, [isDue, top])
   return isDue
 }
 
 /** What passes faster than it can be recognised needs no cover. */
 const isTooFast = () => pace === 'fast' || pace === 'veryFast'
 
-function plan(after: number): void {
-  clearTimeout(next)
-  next = waiting.size === 0 || isTooFast() ? undefined : setTimeout(letIn, after)
+function schedule(delay: number): void {
+  clearTimeout(timer)
+  timer = waiting.size === 0 || isTooFast() ? undefined : setTimeout(showNext, delay)
 }
 
-function letIn(): void {
-  const away = ({ at }: Waiting) => Math.abs(at - middle)
-  const order = [...waiting].sort((one, other) => away(one) - away(other))
-  for (const entry of order.slice(0, pace === 'still' ? HANDFUL : 1)) {
+function showNext(): void {
+  const distance = ({ top }: WaitingCover) => Math.abs(top - viewportMiddle)
+  const nearestFirst = [...waiting].sort((one, other) => distance(one) - distance(other))
+  for (const entry of nearestFirst.slice(0, pace === 'still' ? BATCH : 1)) {
     waiting.delete(entry)
     entry.show()
   }
-  if (pace === 'still') plan(0)
-  else requestAnimationFrame((begun) => requestAnimationFrame((shown) => learn(shown - begun)))
+  if (pace === 'still') schedule(0)
+  else requestAnimationFrame((start) => requestAnimationFrame((end) => adaptPause(end - start)))
 }
 
 /** Adapts the pause before the next cover to the ms that the frame with the last one took. */
-function learn(took: number): void {
-  pause = took > LATE ? Math.min(MAX_PAUSE_MS, pause * 2 + 100) : Math.floor(pause / 2)
-  plan(pace === 'still' ? 0 : pause)
+function adaptPause(frameMs: number): void {
+  pause = frameMs > LATE_FRAME_MS ? Math.min(MAX_PAUSE_MS, pause * 2 + 100) : Math.floor(pause / 2)
+  schedule(pace === 'still' ? 0 : pause)
 }

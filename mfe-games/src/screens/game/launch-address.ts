@@ -1,7 +1,7 @@
 import { safeUrl } from '@croupier/shared/links'
 
 /**
- * The address that the frame loads: the launch URL with its host swapped where the vendor's domain map has it
+ * The address that the frame loads: the launch URL with its host mappedHost where the vendor's domain map has it
  * (games-and-cashier.md 4), refused (null) unless its origin is one of the site's vendors (D21).
  */
 export function launchAddress(
@@ -11,10 +11,10 @@ export function launchAddress(
 ): URL | null {
   const url = safeUrl(launchUrl)
   if (!url) return null
-  const whole = domains[url.host]
+  const hostWithPort = domains[url.host]
   // The map names the host with its port, or the URL has no port: all of it is replaced, the old port must not stay.
-  if (whole) url.port = ''
-  const swapped = whole ?? domains[url.hostname]
-  if (swapped) url.host = swapped
+  if (hostWithPort) url.port = ''
+  const mappedHost = hostWithPort ?? domains[url.hostname]
+  if (mappedHost) url.host = mappedHost
   return vendorOrigins.includes(url.origin) ? url : null
 }

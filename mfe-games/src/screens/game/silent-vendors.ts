@@ -13,15 +13,15 @@ function read(): readonly string[] {
   }
 }
 
-export const isQuiet = (origin: string): boolean => read().includes(origin)
+export const isSilentVendor = (origin: string): boolean => read().includes(origin)
 
-/** Remembers on this device whether a vendor's games are silent; without storage the player is asked each time. */
-export function noteQuiet(origin: string, quiet: boolean): void {
-  const before = read()
-  if (before.includes(origin) === quiet) return
-  const after = quiet ? [...before, origin] : before.filter((each) => each !== origin)
+/** Stores on this device whether a vendor's games are silent; without storage the player is asked each time. */
+export function setSilentVendor(origin: string, isSilent: boolean): void {
+  const stored = read()
+  if (stored.includes(origin) === isSilent) return
+  const changed = isSilent ? [...stored, origin] : stored.filter((other) => other !== origin)
   try {
-    localStorage.setItem(KEY, JSON.stringify(after))
+    localStorage.setItem(KEY, JSON.stringify(changed))
   } catch {
     // Not stored: the player is asked again at the next game.
   }

@@ -2,7 +2,7 @@ import { ApiError } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import { testGame } from '@croupier/shared/testing'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { handOver } from './hand-over.ts'
+import { uploadLocalFavourites } from './upload-local-favourites.ts'
 import { readLocal, writeLocal } from './local-favourites.ts'
 
 const failure = (kind: 'refused' | 'network', code = 1) => new ApiError({ code, message: 'no', kind, path: '/' })
@@ -18,7 +18,7 @@ beforeEach(() => writeLocal([]))
 it('hands over the oldest first, so that the newest stays on top, and empties the device', async () => {
   writeLocal([testGame(3), testGame(2), testGame(1)])
   const api = apiOf(async () => null)
-  expect((await handOver(api, [testGame(4)])).map(({ id }) => id)).toEqual([3, 2, 1, 4])
+  expect((await uploadLocalFavourites(api, [testGame(4)])).map(({ id }) => id)).toEqual([3, 2, 1, 4])
   expect(given(api)).toEqual([1, 2, 3])
   expect(readLocal()).toEqual([])
 })
@@ -29,7 +29,7 @@ it('drops what is refused and keeps what a lost connection left over', async () 
     if (gameId === 1) throw failure('refused')
     if (gameId === 3) throw failure('network')
   })
-  expect(await handOver(api, [])).toEqual([testGame(2)])
+  expect(await uploadLocalFavourites(api, [])).toEqual([testGame(2)])
   expect(given(api)).toEqual([1, 2, 3])
   expect(readLocal()).toEqual([testGame(3)])
 })
@@ -41,7 +41,7 @@ it.each([
 ] as const)('keeps all of them where the operator answers (%s, %i) that it %s', async (kind, code, _) => {
   writeLocal([testGame(2), testGame(1)])
   const api = apiOf(() => Promise.reject(failure(kind, code)))
-  await handOver(api, [])
+  await uploadLocalFavourites(api, [])
   expect(given(api)).toEqual([1])
   expect(readLocal()).toEqual([testGame(2), testGame(1)])
 })
@@ -52,6 +52,6 @@ it('leaves on the device what another tab puts there meanwhile', async () => {
     if (gameId === 1) localStorage.setItem('croupier.favourites', JSON.stringify([testGame(2), testGame(1)]))
     else throw failure('network')
   })
-  await handOver(api, [])
+  await uploadLocalFavourites(api, [])
   expect(readLocal()).toEqual([testGame(2)])
 })

@@ -7,12 +7,12 @@ import { withFavourite } from './with-favourite.ts'
 const NOT_FOUND = 404
 
 /**
- * Hands the device's favourites to a member who has logged in, oldest first: each one saved is added to `kept` (the
- * member's list, returned with them) and removed from the device. One that the operator refuses (the game is gone) is
- * dropped; where the operator cannot be reached, is busy, or keeps no favourites (D3), the rest stays on the device.
+ * Uploads the device's favourites for a member who has logged in, oldest first, and removes each uploaded one from the
+ * device. One that the operator refuses (the game is gone) is dropped; if the operator cannot be reached, is busy, or
+ * lacks the call (D3), the rest stays on the device. Returns the member's list (`saved`) with the uploaded ones.
  */
-export async function handOver(api: ApiService, kept: readonly Game[]): Promise<readonly Game[]> {
-  let games = kept
+export async function uploadLocalFavourites(api: ApiService, saved: readonly Game[]): Promise<readonly Game[]> {
+  let games = saved
   for (let oldest = readLocal().at(-1); oldest; oldest = readLocal().at(-1)) {
     try {
       await setFavourite(api, oldest.id, true)

@@ -3,10 +3,10 @@ export interface Win {
   readonly amount: string
 }
 
-interface Invention {
+interface SampleAmounts {
   readonly random: () => number
   readonly locale: string
-  /** The site's own currency symbol; the currency has two decimals. */
+  /** The site's currency symbol; the currency has two decimals. */
   readonly symbol: string
 }
 
@@ -18,17 +18,17 @@ const AMOUNT_AT_END =
   /^(.*?\S)\s+((?=.*[.,]\d\d+\D*$|.*[\p{Sc}円元원]|.*[A-Z]{3})[^\d\s]{0,4}\s?\d+(?:\s\d{3}|[.,'’]\d+)*\s?[^\d\s]{0,4})$/u
 
 /**
- * The lines of the ticker (D18). A line that ends in an amount is shown as it is; a bare name gets an invented amount
- * (100 to 1000, two decimals) only where the site says that its wins are illustrative, else it is left out.
+ * The lines of the ticker (D18). A line that ends in an amount is shown as it is; a bare name gets a random sample
+ * amount (100 to 1000, two decimals) only where the site says that its wins are illustrative, otherwise it is omitted.
  */
-export function readWins(lines: readonly string[], mode: 'real' | 'illustrative', invent: Invention): Win[] {
+export function readWins(lines: readonly string[], mode: 'real' | 'illustrative', sample: SampleAmounts): Win[] {
   return lines.flatMap((line) => {
     const match = AMOUNT_AT_END.exec(line.trim())
     if (match) return [{ name: match[1]!, amount: match[2]! }]
     if (mode === 'real' || line.trim() === '') return []
-    const cents = 10_000 + Math.floor(invent.random() * 90_001)
+    const cents = 10_000 + Math.floor(sample.random() * 90_001)
     // Formatted as by formatMoney, which is too large for the first page's bundle.
-    const digits = (cents / 100).toLocaleString(invent.locale, { minimumFractionDigits: 2 })
-    return [{ name: line.trim(), amount: `${invent.symbol}\u00a0${digits}` }]
+    const digits = (cents / 100).toLocaleString(sample.locale, { minimumFractionDigits: 2 })
+    return [{ name: line.trim(), amount: `${sample.symbol}\u00a0${digits}` }]
   })
 }

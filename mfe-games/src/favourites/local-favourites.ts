@@ -7,18 +7,18 @@ const KEY = 'croupier.favourites'
 const EMPTY = '[]'
 
 const listeners = new Set<() => void>()
-let known: { readonly text: string; readonly games: readonly Game[] } = { text: EMPTY, games: [] }
+let cached: { readonly text: string; readonly games: readonly Game[] } = { text: EMPTY, games: [] }
 
 /** The favourites on a visitor's device: the same array while they are unchanged, empty without storage. */
 export function readLocal(): readonly Game[] {
   const text = readStored(KEY) ?? EMPTY
-  if (text !== known.text) known = { text, games: parse(text) }
-  return known.games
+  if (text !== cached.text) cached = { text, games: parse(text) }
+  return cached.games
 }
 
 /** Adds or removes one favourite. Throws where there is no storage. */
-export function setLocal(game: Game, wanted: boolean): void {
-  writeLocal(withFavourite(readLocal(), game, wanted))
+export function setLocal(game: Game, isFavourite: boolean): void {
+  writeLocal(withFavourite(readLocal(), game, isFavourite))
 }
 
 /** Replaces all favourites. Throws where there is no storage. */
