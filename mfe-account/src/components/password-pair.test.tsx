@@ -25,9 +25,12 @@ it.each([
   ['abc', undefined, messages['password.hint'], 'Password strength: Weak'],
   ['Abcdefghi1', undefined, messages['password.hint'], 'Password strength: Strong'],
   ['abc', 'New password required', `New password required ${messages['password.hint']}`, 'Password strength: Weak'],
-])('the rule describes the field, and the strength is said as what it is: %j %s', async (typed, error, rule, said) => {
-  await renderScreen(pair(typed, error), { messages })
-  expect((await screen.findByRole('status')).textContent).toBe(said)
-  const ids = screen.getByLabelText('Password').getAttribute('aria-describedby')?.split(' ') ?? []
-  expect(ids.map((id) => document.getElementById(id)?.textContent).join(' ')).toBe(rule)
-})
+])(
+  'the rule describes the field, and the status announces the strength: %j %s',
+  async (typed, error, rule, announcement) => {
+    await renderScreen(pair(typed, error), { messages })
+    expect((await screen.findByRole('status')).textContent).toBe(announcement)
+    const ids = screen.getByLabelText('Password').getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(ids.map((id) => document.getElementById(id)?.textContent).join(' ')).toBe(rule)
+  },
+)

@@ -7,14 +7,14 @@ import { useLeave } from './use-leave.ts'
 
 const page = testFrame()
 
-function Way() {
+function AuthScreen() {
   useLeaveAsMember(false, useLeave())
-  return <p>way in</p>
+  return <p>login</p>
 }
 
 afterEach(cleanup)
 
-it('the page below goes first: the step back of a pop-up that closes would undo it', async () => {
+it('the page navigates before the pop-up above it closes, which steps back in the history', async () => {
   const host = createTestHost()
   const order: string[] = []
   host.navigation.go = (path) => void order.push(path)
@@ -22,13 +22,13 @@ it('the page below goes first: the step back of a pop-up that closes would undo 
   const shown = (
     <>
       <FrameContext value={page}>
-        <Way />
+        <AuthScreen />
       </FrameContext>
-      <Way />
+      <AuthScreen />
     </>
   )
   await renderScreen(shown, { host, messages })
-  await screen.findAllByText('way in')
+  await screen.findAllByText('login')
   act(() => {
     host.session.set(testUser())
     expect(order).toEqual([])

@@ -7,11 +7,11 @@ import { useLeave } from './use-leave.ts'
 
 let leave: (() => void) | undefined
 
-function Way() {
-  const leaves = useLeave('/lottery')
+function AuthScreen() {
+  const leaveScreen = useLeave('/lottery')
   useEffect(() => {
-    leave = leaves
-  }, [leaves])
+    leave = leaveScreen
+  }, [leaveScreen])
   return null
 }
 
@@ -20,7 +20,7 @@ const page = testFrame()
 async function openPage() {
   const shown = (
     <FrameContext value={page}>
-      <Way />
+      <AuthScreen />
     </FrameContext>
   )
   const opened = await renderScreen(shown, { messages })
@@ -33,20 +33,20 @@ afterEach(() => {
   leave = undefined
 })
 
-it('[RT-21] the page of a way in goes on to what was wanted', async () => {
+it('[RT-21] a login or registration page goes on to the page in its address', async () => {
   const { host } = await openPage()
   act(() => leave?.())
   expect(host.record.paths).toEqual(['/lottery'])
 })
 
-it('who is on the way already is led once: what was opened since stays', async () => {
+it('a second call does not navigate again', async () => {
   const { host } = await openPage()
   act(() => leave?.())
   act(() => leave?.())
   expect(host.record.paths).toEqual(['/lottery'])
 })
 
-it('who has left the page before the answer came is led nowhere', async () => {
+it('a call after the player has left the page does not navigate', async () => {
   const { host, unmount } = await openPage()
   unmount()
   leave?.()

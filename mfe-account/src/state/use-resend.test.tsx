@@ -18,35 +18,35 @@ async function press() {
   const answers = { [SEND]: () => answer.promise }
   const { host } = await renderScreen(<Resend />, { answers, messages, user: { id: 7 } })
   await userEvent.click(await screen.findByRole('button', { name: 'Resend' }))
-  const tell = async (error?: Pick<ApiError, 'code' | 'kind'>) => {
+  const answerWith = async (error?: Pick<ApiError, 'code' | 'kind'>) => {
     await act(async () =>
       error ? answer.reject(new ApiError({ ...error, message: 'no', path: SEND })) : answer.resolve({ id: 7 }),
     )
     await flushPending()
     return [host.record.toasts, host.record.alerts]
   }
-  return { host, tell }
+  return { host, answerWith }
 }
 
 const refusal = { code: 1, kind: 'refused' } as const
 
-it('a mail that was not sent is told to whom it was for', async () => {
-  const { tell } = await press()
-  expect(await tell(refusal)).toEqual([[messages['activate.sendFailMsg']], []])
+it('a failed resend is reported to the member who requested it', async () => {
+  const { answerWith } = await press()
+  expect(await answerWith(refusal)).toEqual([[messages['activate.sendFailMsg']], []])
 })
 
 it.each([
-  ['a visitor', 'a refusal', null],
-  ['the next member', 'a refusal', testUser({ id: 8 })],
-  ['the next member', 'a yes', testUser({ id: 8 })],
-])('%s is told nothing of a mail that was asked for before the logout (%s)', async (_, how, next) => {
-  const { host, tell } = await press()
+  ['a visitor', 'refused', null],
+  ['the next member', 'refused', testUser({ id: 8 })],
+  ['the next member', 'accepted', testUser({ id: 8 })],
+])('%s sees nothing of a mail requested before the logout (%s)', async (_, how, next) => {
+  const { host, answerWith } = await press()
   host.session.set(next)
-  expect(await tell(how === 'a yes' ? undefined : refusal)).toEqual([[], []])
+  expect(await answerWith(how === 'accepted' ? undefined : refusal)).toEqual([[], []])
 })
 
-it('a session that has ended in front of it says so', async () => {
-  const { host, tell } = await press()
+it('a resend answered with -2 shows the session-ended message', async () => {
+  const { host, answerWith } = await press()
   host.session.set(null)
-  expect(await tell({ code: -2, kind: 'session' })).toEqual([['no'], []])
+  expect(await answerWith({ code: -2, kind: 'session' })).toEqual([['no'], []])
 })

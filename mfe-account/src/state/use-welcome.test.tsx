@@ -6,9 +6,9 @@ import { useWelcome } from './use-welcome.ts'
 
 const member = { id: 9 }
 
-function Join(says: Partial<User>) {
+function Join(fields: Partial<User>) {
   const welcome = useWelcome(() => undefined)
-  return <button onClick={() => welcome(testUser({ id: 9, activated: false, ...says }))}>Join</button>
+  return <button onClick={() => welcome(testUser({ id: 9, activated: false, ...fields }))}>Join</button>
 }
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('[AC-06] the session is refreshed one second after a registration, once', async () => {
+it('[AC-06] a registration refreshes the session once, one second later', async () => {
   const refresh = vi.fn(async () => null)
   const host = createTestHost({ user: member })
   await renderScreen(<Join />, { messages, host: { ...host, session: { ...host.session, refresh } } })
@@ -31,7 +31,7 @@ it('[AC-06] the session is refreshed one second after a registration, once', asy
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-it('[AC-06] [SH-18] what follows a registration is told of: the conversion, the new member, the promotion, the welcome', async () => {
+it('[AC-06] [SH-18] a registration emits its three events and opens the welcome', async () => {
   const { host } = await renderScreen(<Join />, { messages, user: member })
   const join = await screen.findByRole('button')
   act(() => join.click())
@@ -46,14 +46,14 @@ it('[AC-06] [SH-18] what follows a registration is told of: the conversion, the 
 it.each([
   ['the account is active already', { activated: true }],
   ['the operator says that it could not be sent', { mailSent: false }],
-])('[AC-06] where %s, no mail has been sent', async (_, says) => {
-  const { host } = await renderScreen(<Join {...says} />, { messages, user: member })
+])('[AC-06] the welcome mentions no mail if %s', async (_, fields) => {
+  const { host } = await renderScreen(<Join {...fields} />, { messages, user: member })
   const join = await screen.findByRole('button')
   act(() => join.click())
   expect(host.record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9, mailSent: false } }])
 })
 
-it('[AC-06] [SE-05] where somebody else has logged in before the answer came, the account is told of and nobody is welcomed', async () => {
+it('[AC-06] [SE-05] a registration answered after another login shows a dialog instead of the welcome', async () => {
   const { host } = await renderScreen(<Join username="ada" />, { messages, user: { id: 8 } })
   const refresh = vi.spyOn(host.session, 'refresh')
   const join = await screen.findByRole('button')

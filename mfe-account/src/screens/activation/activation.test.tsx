@@ -6,7 +6,7 @@ import ActivationScreen from './activation.tsx'
 
 const ACTIVATE = '/sys/member/mail/join/activate'
 const SEND = '/sys/member/mail/join/send'
-/** `busy`: a server that gives every request this answer. */
+/** `busy`: the server answers every request with 503. */
 const failed = (how: 'refused' | 'network' | 'busy') => () => {
   const code = { refused: 1, network: -1, busy: 503 }[how]
   const kind = how === 'refused' ? how : 'network'
@@ -18,13 +18,13 @@ afterEach(cleanup)
 const open = (options: TestHostOptions) =>
   renderScreen(<ActivationScreen params={{ token: 'abc' }} />, { ...options, messages })
 
-it('a link that has done its work says that the account is active', async () => {
+it('a link used before shows that the account is active', async () => {
   await open({ answers: { [ACTIVATE]: { id: 3, already: true } } })
   await screen.findByText(messages['activation.already'])
   expect(screen.queryByText(messages['activation.failed'])).toBeNull()
 })
 
-it('so does one that is refused to a member whose account is active; to any other it has failed', async () => {
+it('a refused link counts as success only for a member whose account is active', async () => {
   const first = await open({ answers: { [ACTIVATE]: failed('refused') }, user: { activated: true } })
   await screen.findByText(messages['activation.already'])
   first.unmount()
@@ -36,17 +36,17 @@ it('so does one that is refused to a member whose account is active; to any othe
   await screen.findByText(messages['activation.failed'])
 })
 
-it('where an operator refuses a used link, the one whose answer was lost is told from others', async () => {
+it('a link refused after a lost response shows that it was used before', async () => {
   const activate = vi.fn<() => unknown>(failed('network'))
   await open({ answers: { [ACTIVATE]: () => activate() } })
-  const again = await screen.findByRole('button', { name: 'Try again' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   activate.mockImplementation(failed('busy'))
-  await userEvent.click(again)
+  await userEvent.click(retry)
   await vi.waitFor(() => expect(activate).toHaveBeenCalledTimes(2))
-  const onceMore = await screen.findByRole('button', { name: 'Try again' })
+  const retryAgain = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByText(messages['activation.doneBefore'])).toBeNull()
   activate.mockImplementation(failed('refused'))
-  await userEvent.click(onceMore)
+  await userEvent.click(retryAgain)
   await screen.findByText(messages['activation.doneBefore'])
 })
 
@@ -54,21 +54,21 @@ it.each([
   ['refused', 'Resend mail'],
   ['network', 'Try again'],
   ['busy', 'Try again'],
-] as const)('a link that failed (%s) offers first what helps: %s', async (kind, first) => {
+] as const)('a failed link (%s) offers %s first', async (kind, first) => {
   await open({ answers: { [ACTIVATE]: failed(kind) } })
   await screen.findByRole('alert')
-  const authNavigation = screen.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(authNavigation).toHaveLength(4)
-  expect(authNavigation.filter((words) => words !== '')[0]).toBe(first)
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(buttons).toHaveLength(4)
+  expect(buttons.filter((label) => label !== '')[0]).toBe(first)
 })
 
-it('[AC-16] the focus of Try again, which goes away for the next try, stays with what that is about', async () => {
+it('[AC-16] the focus moves from Try again to the status of the next attempt', async () => {
   const answer = Promise.withResolvers<unknown>()
   const activate = vi.fn<() => unknown>(failed('network'))
   await open({ answers: { [ACTIVATE]: () => activate() } })
-  const again = await screen.findByRole('button', { name: 'Try again' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
   activate.mockReturnValue(answer.promise)
-  await userEvent.click(again)
+  await userEvent.click(retry)
   await screen.findAllByText(messages['activation.activating'])
   await vi.waitFor(() => expect(document.activeElement?.textContent).toContain(messages['activation.activating']))
   expect(document.activeElement).not.toBe(document.body)
@@ -86,7 +86,7 @@ async function resend(answer: unknown, confirm: () => boolean | undefined = () =
   return host.record
 }
 
-it('the dialog about the mail leads to the login by its button; closing it only closes it', async () => {
+it('the dialog about the mail leads to the login by its button only, not when closed', async () => {
   const chosen = await resend(true)
   await vi.waitFor(() => expect(chosen.paths).toEqual(['/login']))
   cleanup()
@@ -94,7 +94,7 @@ it('the dialog about the mail leads to the login by its button; closing it only 
   expect([closed.alerts, closed.paths]).toEqual([[messages['activate.sendSuccessMsg']], []])
 })
 
-it.each(['already', 'tooMany'] as const)('no mail is said to be sent where none was: %s', async (answer) => {
+it.each(['already', 'tooMany'] as const)('the resend shows why no mail was sent: %s', async (answer) => {
   const { alerts, paths } = await resend(answer)
   expect([alerts, paths]).toEqual([[messages[`activation.${answer}`]], []])
 })

@@ -9,9 +9,9 @@ const CHANGE = '/sys/member/password/change'
 afterEach(cleanup)
 
 it.each([
-  ['a visitor', 'a yes', null],
-  ['the next member', 'a refusal', testUser({ id: 8 })],
-])('[AC-17] %s is told nothing of a password that was sent before the logout (%s)', async (_, how, next) => {
+  ['a visitor', 'accepted', null],
+  ['the next member', 'refused', testUser({ id: 8 })],
+])('[AC-17] %s sees nothing of a password change sent before the logout (%s)', async (_, how, next) => {
   const answer = Promise.withResolvers<null>()
   const answers = { [CHANGE]: () => answer.promise }
   const { host, unmount } = await renderScreen(<ChangePasswordScreen />, { answers, messages, user: { id: 7 } })
@@ -21,7 +21,7 @@ it.each([
   await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(CHANGE))
   unmount()
   host.session.set(next)
-  if (how === 'a yes') answer.resolve(null)
+  if (how === 'accepted') answer.resolve(null)
   else answer.reject(new ApiError({ code: 1, message: '', kind: 'refused', path: CHANGE }))
   await flushPending()
   expect([host.record.alerts, host.record.toasts]).toEqual([[], []])

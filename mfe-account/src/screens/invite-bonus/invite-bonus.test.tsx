@@ -8,7 +8,7 @@ const CLAIM = '/sys/member/receiveInviteBonus'
 
 afterEach(cleanup)
 
-it('a refused claim is a toast, and figures and tiers are read anew without an answer to it', async () => {
+it('a refused claim shows a toast and reloads the figures and tiers', async () => {
   const answers = {
     '/sys/member/getMember': { id: 1, childCount: 1, treasureIndex: 0 },
     '/base/inviteConfig/listAll': [{ id: 4, personCount: 1, bonusAmount: '5.00' }],
@@ -18,16 +18,18 @@ it('a refused claim is a toast, and figures and tiers are read anew without an a
   }
   const { host } = await renderScreen(<InviteBonusScreen />, { answers, messages, user: {} })
   await userEvent.click(await screen.findByRole('button', { name: 'Claim' }))
-  const later = () =>
+  const laterPaths = () =>
     host.record.calls.map(({ path }) => path).slice(host.record.calls.findIndex(({ path }) => path === CLAIM) + 1)
-  await vi.waitFor(() => expect(later().toSorted()).toEqual(['/base/inviteConfig/listAll', '/sys/member/getMember']))
+  await vi.waitFor(() =>
+    expect(laterPaths().toSorted()).toEqual(['/base/inviteConfig/listAll', '/sys/member/getMember']),
+  )
   expect([host.record.toasts, host.record.alerts]).toEqual([['Already claimed.'], []])
 })
 
 it.each([
-  ['a visitor', 'a yes', null],
-  ['the next member', 'a refusal', testUser({ id: 8 })],
-])('tells %s nothing of a claim after a logout, nor asks for anything (%s)', async (_, how, next) => {
+  ['a visitor', 'accepted', null],
+  ['the next member', 'refused', testUser({ id: 8 })],
+])('a claim answered after the logout shows %s nothing and requests nothing (%s)', async (_, how, next) => {
   const answer = Promise.withResolvers<null>()
   const answers = {
     '/sys/member/getMember': { id: 7, childCount: 1, treasureIndex: 0 },
@@ -40,14 +42,14 @@ it.each([
   await vi.waitFor(() => expect(paths()).toContain(CLAIM))
   unmount()
   host.session.set(next)
-  if (how === 'a yes') answer.resolve(null)
+  if (how === 'accepted') answer.resolve(null)
   else answer.reject(new ApiError({ code: 9, kind: 'refused', message: 'Already claimed.', path: CLAIM }))
   await flushPending()
   expect(paths().at(-1)).toBe(CLAIM)
   expect([host.record.toasts, host.record.alerts]).toEqual([[], []])
 })
 
-it('buttons of one name say which bonus each of them gets', async () => {
+it('the GET buttons are each described by their bonus', async () => {
   const answers = {
     '/sys/member/getMember': { id: 1, childCount: 9, treasureIndex: 0 },
     '/base/inviteConfig/listAll': [
@@ -60,7 +62,7 @@ it('buttons of one name say which bonus each of them gets', async () => {
   screen.getByRole('button', { name: 'GET', description: /^\$\s20$/ })
 })
 
-it('Try again asks for what failed alone, and stays, busy, until that is here', async () => {
+it('Try again requests only what failed, and stays busy until the response', async () => {
   const again = Promise.withResolvers<object[]>()
   const lists = [() => Promise.reject(new Error('busy')), () => again.promise]
   const answers = {
@@ -77,7 +79,7 @@ it('Try again asks for what failed alone, and stays, busy, until that is here', 
   expect(host.record.calls.filter(({ path }) => path === '/sys/member/getMember')).toHaveLength(1)
 })
 
-it('shows a bonus that a server sends as a number, however small', async () => {
+it('a bonus that the server sends as a tiny number is shown in full', async () => {
   const answers = {
     '/sys/member/getMember': { id: 1, childCount: 1, treasureIndex: 0 },
     '/base/inviteConfig/listAll': [{ id: 4, personCount: 1, bonusAmount: 0.0000005 }],
@@ -86,7 +88,7 @@ it('shows a bonus that a server sends as a number, however small', async () => {
   await screen.findByText('B 0.0000005')
 })
 
-it('[AC-21] each figure stands by its name', async () => {
+it('[AC-21] each figure is shown next to its name', async () => {
   const member = { childCount: 3, totalAwarded: '40.00', awardBalance: '15.00', pendingAward: '5.00' }
   const answers = {
     '/sys/member/getMember': { id: 1, treasureIndex: 2, ...member },
@@ -106,7 +108,7 @@ it('[AC-21] each figure stands by its name', async () => {
   ])
 })
 
-it('[AC-21] a link that could not be copied is not said to be copied', async () => {
+it('[AC-21] a failed copy of the link shows "Copy failed"', async () => {
   const answers = { '/sys/member/getMember': { id: 1 }, '/base/inviteConfig/listAll': [] }
   const { host } = await renderScreen(<InviteBonusScreen />, { answers, messages, user: { invitationCode: 'abc12' } })
   const copy = await screen.findByRole('button', { name: 'Copy' })
@@ -118,14 +120,14 @@ it('[AC-21] a link that could not be copied is not said to be copied', async () 
 it.each([
   ['the member where the session has none', { invitationCode: '' }, 'abc12'],
   ['the session', { invitationCode: 'xyz34' }, 'xyz34'],
-])('[AC-21] the code is that of %s', async (_, user, code) => {
+])('[AC-21] the invitation code comes from %s', async (_, user, code) => {
   const answers = { '/sys/member/getMember': { id: 1, invitationCode: 'abc12' }, '/base/inviteConfig/listAll': [] }
   await renderScreen(<InviteBonusScreen />, { answers, messages, user })
   expect((await screen.findByText(code)).tagName).toBe('DD')
   expect(screen.getByLabelText<HTMLInputElement>('Invitation link').value).toMatch(new RegExp(`/#/\\?code=${code}$`))
 })
 
-it('[AC-21] without a code there is no link that could be handed on, but a way to one', async () => {
+it('[AC-21] a member without a code sees no link, but a button to contact us', async () => {
   const answers = { '/sys/member/getMember': { id: 1, invitationCode: null }, '/base/inviteConfig/listAll': [] }
   const { host } = await renderScreen(<InviteBonusScreen />, { answers, messages, user: {} })
   await screen.findByText(messages['invite.noCode'])
@@ -135,7 +137,7 @@ it('[AC-21] without a code there is no link that could be handed on, but a way t
   expect(host.record.opened.map(({ id }) => id)).toEqual(['contactUs'])
 })
 
-it('the tiers of another member are asked for: their bonuses are in that member’s money', async () => {
+it('another member’s tiers are requested, with bonuses in that member’s currency', async () => {
   const bonuses = ['5.00', '0.00005']
   const answers = {
     '/sys/auth/login': { id: 2, username: 'bit', currency: 'BTC', currencySymbol: 'B', availableBalance: '0' },

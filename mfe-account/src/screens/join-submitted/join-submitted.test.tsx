@@ -5,7 +5,7 @@ import JoinSubmittedScreen from './join-submitted.tsx'
 
 afterEach(cleanup)
 
-it.each([true, false])('[AC-06] the welcome names a mail only where one was sent: %s', async (mailSent) => {
+it.each([true, false])('[AC-06] the welcome mentions a mail only if one was sent: %s', async (mailSent) => {
   await renderScreen(<JoinSubmittedScreen params={{ memberId: 9, mailSent }} />, { messages, user: { id: 9 } })
   await screen.findByText('9')
   expect(screen.queryByText(messages['joined.mail']) !== null).toBe(mailSent)

@@ -17,29 +17,29 @@ function Form() {
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('textbox')
 /** The description of the group of boxes. */
-const note = () => {
+const description = () => {
   const id = screen.getByRole('group', { name: 'Birthday' }).getAttribute('aria-describedby')
   return document.getElementById(id ?? '')?.textContent
 }
 
-it('says that the year comes first, and tells of a date that cannot be with its eighth digit', async () => {
+it('the field says that the year comes first, and reports an impossible date at its last digit', async () => {
   await renderScreen(<Form />, { messages })
   await screen.findByRole('group', { name: 'Birthday' })
-  expect(note()).toBe('Year, month, day')
+  expect(description()).toBe('Year, month, day')
   expect(boxes().map(({ placeholder }) => placeholder)).toEqual([...'YYYYMMDD'])
   await userEvent.click(boxes()[0]!)
   // In the order used in many countries: 24.12.1990.
   await userEvent.keyboard('2412199')
-  expect(note()).toBe('Year, month, day')
+  expect(description()).toBe('Year, month, day')
   await userEvent.keyboard('0')
-  expect(note()).toBe(messages['join.birthdayInvalid'])
+  expect(description()).toBe(messages['join.birthdayInvalid'])
   expect(screen.getByRole('status').textContent).toBe(messages['join.birthdayInvalid'])
   expect(document.activeElement).toBe(boxes()[7])
   await userEvent.keyboard('{Backspace}')
-  expect(note()).toBe('Year, month, day')
+  expect(description()).toBe('Year, month, day')
 })
 
-it('leads on from a digit that is typed over the same one', async () => {
+it('the focus moves on when a digit is replaced by the same digit', async () => {
   await renderScreen(<Form />, { messages })
   await screen.findByRole('group', { name: 'Birthday' })
   await userEvent.click(boxes()[0]!)
@@ -50,15 +50,15 @@ it('leads on from a digit that is typed over the same one', async () => {
   expect(document.activeElement).toBe(boxes()[6])
 })
 
-it('tells of an age below 18 as soon as it is known', async () => {
+it('the field reports an age below 18 as soon as the date is complete', async () => {
   await renderScreen(<Form />, { messages })
   await screen.findByRole('group', { name: 'Birthday' })
   await userEvent.click(boxes()[0]!)
   await userEvent.keyboard(`${new Date().getFullYear() - 17}0101`)
-  expect(note()).toBe(messages['join.underAge'])
+  expect(description()).toBe(messages['join.underAge'])
 })
 
-it.each(LOCALES)('has a letter for each box in %s', (locale) => {
+it.each(LOCALES)('the placeholder has a letter for each box in %s', (locale) => {
   const words = JSON.parse(readFileSync(`src/messages/${locale}.json`, 'utf8')) as typeof messages
   expect(words['join.birthdayLetters']).toHaveLength(8)
 })

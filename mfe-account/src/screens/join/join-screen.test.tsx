@@ -11,15 +11,13 @@ const refused = () => {
   throw new ApiError({ code: 9, kind: 'refused', message: 'Not now.', path: COUNTRIES })
 }
 
-// jsdom has no page to scroll.
-
 afterEach(() => {
   cleanup()
   joinDraft.forget()
   localStorage.clear()
 })
 
-it('a list to choose from that did not come is said in place and asked for again; what was entered stays', async () => {
+it('a failed list shows an error with Try again, and the entered values stay', async () => {
   const countries = vi.fn(refused as () => unknown)
   const answers = {
     [COUNTRIES]: () => countries(),
@@ -35,7 +33,7 @@ it('a list to choose from that did not come is said in place and asked for again
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.example')
 })
 
-it('what was entered outlives a press beside the pop-up, passwords do not; Close forgets it', async () => {
+it('the draft without passwords survives an unmount, and Close deletes it', async () => {
   const answers = { [COUNTRIES]: [], '/base/currency/listAll': [], '/sys/country/listTelNum': [] }
   const email = () => screen.getByLabelText<HTMLInputElement>('Email')
   const first = await renderScreen(<JoinScreen params={{}} />, { answers, messages })
@@ -72,7 +70,7 @@ const details = {
 }
 
 /** Stores a draft as if the player had filled in step 1 and then navigated away. */
-function leaveWith(fields: Partial<RegistrationValues>) {
+function storeDraft(fields: Partial<RegistrationValues>) {
   const filled = { email: 'a@b.example', username: 'ada', mobilePrefix: '358', mobile: '401234567' }
   joinDraft.keep({ ...emptyRegistration, ...filled, ...fields }, createTestHost())
 }
@@ -95,8 +93,8 @@ async function openFinalStep(answers: Record<string, unknown>) {
 const keyboardOf = (label: string) =>
   ['autocapitalize', 'autocorrect', 'spellcheck'].map((name) => screen.getByLabelText(label).getAttribute(name))
 
-it('no keyboard capitalises or corrects a username or a code; it may a name', async () => {
-  leaveWith({})
+it('the keyboard may capitalise and correct a name, but no username or code', async () => {
+  storeDraft({})
   const { unmount } = await renderScreen(<JoinScreen params={{}} />, { answers: LISTS, messages })
   await screen.findByLabelText('Username')
   expect(keyboardOf('Username')).toEqual(['none', 'off', 'false'])
@@ -107,8 +105,8 @@ it('no keyboard capitalises or corrects a username or a code; it may a name', as
   expect(keyboardOf('First name')).toEqual([null, null, null])
 })
 
-it('who cannot see the picture is told what it is, and of a way to the operator that keeps what is typed', async () => {
-  leaveWith(details)
+it('the picture code has a description and a Contact us link that keeps the typed code', async () => {
+  storeDraft(details)
   const { host } = await openFinalStep({ '/sys/member/verifyCode/image': 'data:image/png;base64,' })
   const field = screen.getByRole<HTMLInputElement>('textbox', {
     name: 'Verification code',
@@ -121,8 +119,8 @@ it('who cannot see the picture is told what it is, and of a way to the operator 
   expect([field.isConnected, field.value]).toEqual([true, 'ab'])
 })
 
-it('[AC-05] a birthday with a digit missing is still there after Back and Next', async () => {
-  leaveWith({})
+it('[AC-05] an incomplete birthday survives Back and Next', async () => {
+  storeDraft({})
   await openFinalStep({})
   await userEvent.click(screen.getByLabelText('Year digit 1'))
   await userEvent.keyboard('1990011')
@@ -133,8 +131,8 @@ it('[AC-05] a birthday with a digit missing is still there after Back and Next',
   expect(boxes.map(({ value }) => value)).toEqual([...'1990011', ''])
 })
 
-it('the one field that may stay empty says so', async () => {
-  leaveWith(details)
+it('the invitation code is described as optional', async () => {
+  storeDraft(details)
   await openFinalStep({})
   screen.getByRole('textbox', { name: 'Invitation code', description: 'Optional' })
 })
@@ -145,8 +143,8 @@ const follow = (code: string) => {
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
 }
 
-it('the code of the link that came last counts, also in a form that is drawn already; a typed one stays', async () => {
-  leaveWith({})
+it('the latest invitation link fills in its code, unless the player typed one', async () => {
+  storeDraft({})
   localStorage.setItem('croupier.inviteCode', 'first')
   const { unmount } = await openFinalStep({})
   expect(invitation()).toBe('first')
@@ -154,19 +152,19 @@ it('the code of the link that came last counts, also in a form that is drawn alr
   expect(invitation()).toBe('second')
   unmount()
   localStorage.setItem('croupier.inviteCode', 'third')
-  const again = await openFinalStep({})
+  const reopened = await openFinalStep({})
   expect(invitation()).toBe('third')
   await userEvent.clear(screen.getByLabelText('Invitation code'))
   await userEvent.type(screen.getByLabelText('Invitation code'), 'typed')
   follow('fourth')
   expect(invitation()).toBe('typed')
-  again.unmount()
+  reopened.unmount()
   await openFinalStep({})
   expect(invitation()).toBe('typed')
 })
 
-it('the state is asked for while nobody knows yet whether the country has any', async () => {
-  leaveWith(details)
+it('the state is required until the list of states has loaded', async () => {
+  storeDraft(details)
   let answer = (_: unknown): void => undefined
   const states = new Promise((resolve) => (answer = resolve))
   const { host } = await openFinalStep({ '/base/state/listAll': () => states })
@@ -179,26 +177,26 @@ it('the state is asked for while nobody knows yet whether the country has any', 
   expect(host.record.calls.map(({ path }) => path)).not.toContain('/sys/auth/checkRegister1')
 })
 
-it('a refusal without words says that the sign-up failed', async () => {
-  leaveWith(details)
-  const wordless = () => {
+it('a refusal without a message shows that the sign-up failed', async () => {
+  storeDraft(details)
+  const refuse = () => {
     throw new ApiError({ code: 9, kind: 'refused', message: '', path: '/sys/auth/checkRegister1' })
   }
-  const { host } = await openFinalStep({ '/base/state/listAll': [], '/sys/auth/checkRegister1': wordless })
+  const { host } = await openFinalStep({ '/base/state/listAll': [], '/sys/auth/checkRegister1': refuse })
   await vi.waitFor(() => expect(screen.queryByLabelText('State')).toBeNull())
   await userEvent.type(screen.getByLabelText('Verification code'), 'abcd')
   await userEvent.click(screen.getByRole('button', { name: 'Create my account' }))
   await vi.waitFor(() => expect(host.record.toasts).toEqual(['Sign up failed']))
 })
 
-it('a refusal about a field of step 1 leads back to it: the field is marked and has the focus, all else stays', async () => {
-  leaveWith(details)
-  const words = 'This username is taken'
+it('a refused field of step 1 leads back to it, marked and focused, and keeps the other values', async () => {
+  storeDraft(details)
+  const message = 'This username is taken'
   const taken = vi.fn(() => {
     throw new ApiError({
       code: 1,
       kind: 'refused',
-      message: words,
+      message,
       path: '/sys/auth/checkRegister1',
       field: 'username',
     })
@@ -213,8 +211,8 @@ it('a refusal about a field of step 1 leads back to it: the field is marked and 
   const username = await screen.findByLabelText<HTMLInputElement>('Username')
   await vi.waitFor(() => expect(document.activeElement).toBe(username))
   expect([username.value, username.getAttribute('aria-invalid')]).toEqual(['ada', 'true'])
-  expect(screen.getByText(words)).toBeTruthy()
-  expect(host.record.toasts).toEqual([words])
+  expect(screen.getByText(message)).toBeTruthy()
+  expect(host.record.toasts).toEqual([message])
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('long-enough-1')
 
   // Continue with the same name: it is refused again, and the form goes back again.
@@ -226,9 +224,9 @@ it('a refusal about a field of step 1 leads back to it: the field is marked and 
 })
 
 it.each([
-  [{}, 0],
-  [undefined, 1],
-])('a pop-up that a member opened (%j) stays; it goes once somebody has logged in meanwhile', async (user, closed) => {
+  ['stays', 'a member', {}, 0],
+  ['closes', 'a visitor', undefined, 1],
+])('a pop-up %s when somebody logs in, if %s opened it', async (_, _opener, user, closed) => {
   const figures = { id: 1, username: 'demo', currency: 'USD', currencySymbol: '$', availableBalance: '5.00' }
   const { host } = await renderScreen(<JoinScreen params={{}} />, {
     answers: { ...LISTS, '/sys/auth/login': figures },
@@ -241,10 +239,10 @@ it.each([
 })
 
 it.each([
-  ['while the agreement is asked for', true, [messages['join.agreeRequired']]],
+  ['while the agreement dialog is open', true, [messages['join.agreeRequired']]],
   ['before the registration is refused', false, []],
-])('who logs in in another tab %s is joined over by nobody: the form makes room', async (_, isFree, alerts) => {
-  leaveWith(details)
+])('the form closes for a member who logs in in another tab %s', async (_, isAccepted, alerts) => {
+  storeDraft(details)
   const check = Promise.withResolvers<boolean>()
   const answers = { '/base/state/listAll': [], '/sys/auth/checkRegister1': () => check.promise }
   const { host } = await openFinalStep(answers)
@@ -255,11 +253,11 @@ it.each([
   await vi.waitFor(() => expect(screen.queryByLabelText('State')).toBeNull())
   await userEvent.type(screen.getByLabelText('Verification code'), 'abcd')
   await userEvent.click(screen.getByRole('button', { name: 'Create my account' }))
-  if (isFree) await act(async () => check.resolve(true))
+  if (isAccepted) await act(async () => check.resolve(true))
   await act(async () => host.session.set(testUser({ id: 5 })))
   expect(host.record.closed).toBe(0)
   const refusal = new ApiError({ code: 9, kind: 'refused', message: '', path: '/sys/auth/checkRegister1' })
-  await act(async () => (isFree ? read.resolve() : check.reject(refusal)))
+  await act(async () => (isAccepted ? read.resolve() : check.reject(refusal)))
   await vi.waitFor(() => expect(host.record.closed).toBe(1))
   expect(host.record.alerts).toEqual(alerts)
 })

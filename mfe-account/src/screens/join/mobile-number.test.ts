@@ -15,11 +15,11 @@ it.each([
   ['+1 242 359 1234', '1242', '3591234'],
   ['+1 503 555 0117', '1', '5035550117'],
   ['＋３５８ ４０ １２３４５６', '358', '40123456'],
-])('[AC-10] %s is a prefix and the number behind it', (text, prefix, mobile) => {
+])('[AC-10] readMobile splits %s into prefix and number', (text, prefix, mobile) => {
   expect(readMobile(text, CODES)).toEqual({ prefix, mobile })
 })
 
-it('[AC-10] what names no known country stays as it was entered, digits alone', () => {
+it('[AC-10] readMobile keeps the digits of a number without a known country code', () => {
   expect(readMobile('0170 1234567', CODES)).toEqual({ mobile: '01701234567' })
   expect(readMobile('170-1234', CODES)).toEqual({ mobile: '1701234' })
   expect(readMobile('+999 12345', CODES)).toEqual({ mobile: '+99912345' })
@@ -28,7 +28,7 @@ it('[AC-10] what names no known country stays as it was entered, digits alone', 
   expect(readMobile('+49 170', [])).toEqual({ mobile: '+49170' })
 })
 
-it('[AC-10] a code is taken over while it is typed, once no longer one can be meant', () => {
+it('[AC-10] readMobile splits a country code as soon as it is unambiguous', () => {
   const typed = (text: string) => readMobile(text, CODES)
   expect(['+', '+1', '+12'].map((text) => typed(text).prefix)).toEqual([undefined, undefined, undefined])
   expect(typed('+15')).toEqual({ prefix: '1', mobile: '5' })

@@ -11,7 +11,7 @@ import {
   type RegistrationValues,
 } from './registration-form.ts'
 
-const say = (id: string) => id
+const text = (id: string) => id
 const steps: [Partial<RegistrationValues>, string | undefined][] = [
   [{}, 'join.emailRequired'],
   [{ email: 'no' }, 'join.emailInvalid'],
@@ -36,15 +36,15 @@ const steps: [Partial<RegistrationValues>, string | undefined][] = [
   [{ mobile: '+5511987' }, 'join.mobileInvalid'],
 ]
 
-it('tells the first failing rule of step 1, in the order of the specification', () => {
+it('step 1 reports the first failing rule, in the order of the specification', () => {
   let values = emptyRegistration
   for (const [more, message] of steps) {
     values = { ...values, ...more }
-    expect(firstFailure(values, firstStepChecks(say as never))?.message).toBe(message)
+    expect(firstFailure(values, firstStepChecks(text as never))?.message).toBe(message)
   }
 })
 
-it('tells the first failing rule of the final step, in the order of the specification', () => {
+it('the final step reports the first failing rule, in the order of the specification', () => {
   const order: [Partial<RegistrationValues>, string | undefined][] = [
     [{}, 'join.firstNameRequired'],
     [{ firstName: 'Mary Ann' }, 'join.lastNameRequired'],
@@ -64,12 +64,12 @@ it('tells the first failing rule of the final step, in the order of the specific
   let values = emptyRegistration
   for (const [more, message] of order) {
     values = { ...values, ...more }
-    const checks = finalStepChecks(say as never, { hasStates: true, today: () => '2026-11-21' })
+    const checks = finalStepChecks(text as never, { hasStates: true, today: () => '2026-11-21' })
     expect(firstFailure(values, checks)?.message).toBe(message)
   }
 })
 
-it('counts ages on the calendar: 18 today is accepted', () => {
+it('a player is an adult from the 18th birthday on', () => {
   expect(isAdult('2008-11-21', '2026-11-21')).toBe(true)
   expect(isAdult('2008-11-22', '2026-11-21')).toBe(false)
   expect(isAdult('2008-02-29', '2026-02-28')).toBe(false)
@@ -80,7 +80,7 @@ it('counts ages on the calendar: 18 today is accepted', () => {
   expect(localDay(new Date(2026, 10, 1))).toBe('2026-11-01')
 })
 
-it('sends names as typed but trimmed, and passwords untouched', () => {
+it('toRegistration trims names and leaves passwords unchanged', () => {
   const values = { ...emptyRegistration, firstName: ' Mary Ann ', password: ' x ', repassword: ' x ' }
   expect(toRegistration(values, '17', 'rec')).toMatchObject({
     firstName: 'Mary Ann',
@@ -94,18 +94,18 @@ it('sends names as typed but trimmed, and passwords untouched', () => {
   })
 })
 
-it('[AC-08] sends codes that were written with a Japanese keyboard as they are on the picture and in the link', () => {
+it('[AC-08] toRegistration converts full-width codes to plain characters', () => {
   const typed = { ...emptyRegistration, verifyCode: 'ａ３ｋ７', invitorCode: 'ＡＢＣ２　' }
   expect(toRegistration(typed, '17', '')).toMatchObject({ verifyCode: 'a3k7', invitorCode: 'ABC2' })
 })
 
-it('[AC-02] registers a name in plain letters, as it will be typed at the login', () => {
+it('[AC-02] toRegistration converts username and email to the plain characters of the login', () => {
   const typed = { ...emptyRegistration, username: ' ｔａｒｏ１\u200b ', email: 'ｔａｒｏ＠mail.example\ufeff' }
   expect(toRegistration(typed, '17', '')).toMatchObject({ username: 'taro1', email: 'taro@mail.example' })
-  expect(firstFailure(typed, firstStepChecks(say as never))?.message).toBe('join.passwordRequired')
+  expect(firstFailure(typed, firstStepChecks(text as never))?.message).toBe('join.passwordRequired')
 })
 
-it('[AC-10] sends a mobile number as it follows its prefix', () => {
+it('[AC-10] toRegistration sends a mobile number without its trunk prefix', () => {
   const sent = (mobilePrefix: string, mobile: string) =>
     toRegistration({ ...emptyRegistration, mobilePrefix, mobile }, '17', '').mobile
   expect(sent('49', '01701234567')).toBe('1701234567')

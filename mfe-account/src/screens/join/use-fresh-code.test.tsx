@@ -11,7 +11,9 @@ function Code({ isTyped }: { isTyped: boolean }) {
   const code = useCodeImage(true)
   const { isRenewed, renewIfExpired } = useFreshCode(code, isTyped)
   return (
-    <button onFocus={renewIfExpired}>{[code.image, code.ticket, isRenewed && 'told'].filter(Boolean).join(' ')}</button>
+    <button onFocus={renewIfExpired}>
+      {[code.image, code.ticket, isRenewed && 'announced'].filter(Boolean).join(' ')}
+    </button>
   )
 }
 
@@ -31,27 +33,27 @@ async function open(isTyped = false) {
   return { tickets: () => host.record.calls.map(({ body }) => (body as { ticket: string }).ticket) }
 }
 
-it('a picture whose code nobody types is renewed before its five minutes are over, again and again, and it is told', async () => {
+it('an unused picture is renewed before each five minutes are over, and announced', async () => {
   const { tickets } = await open()
   await pass(4 * MINUTE)
   expect(tickets()).toHaveLength(1)
-  expect(screen.getByRole('button').textContent).not.toContain('told')
+  expect(screen.getByRole('button').textContent).not.toContain('announced')
   await pass(0.9 * MINUTE)
   await pass(10)
   expect(tickets()).toHaveLength(2)
   // A code that is typed now is sent with this ticket.
-  expect(screen.getByRole('button').textContent).toBe(`data:image/png;base64, ${tickets()[1]} told`)
+  expect(screen.getByRole('button').textContent).toBe(`data:image/png;base64, ${tickets()[1]} announced`)
   await pass(4.9 * MINUTE)
   expect(tickets()).toHaveLength(3)
 })
 
-it('one whose code is being typed stays', async () => {
+it('a picture whose code is being typed is not renewed', async () => {
   const { tickets } = await open(true)
   await pass(20 * MINUTE)
   expect(tickets()).toHaveLength(1)
 })
 
-it('after a sleep, in which no timer runs, it is renewed as soon as the field is reached', async () => {
+it('a picture that expired while the device slept is renewed on focus', async () => {
   const { tickets } = await open()
   const field = screen.getByRole('button')
   act(() => field.focus())

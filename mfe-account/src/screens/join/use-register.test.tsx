@@ -17,7 +17,7 @@ const user = { id: 9, username: 'ada', currency: 'USD', availableBalance: '0', e
 
 let players = 0
 let values = emptyRegistration
-// Open registrations are kept in module state, so each test uses another username.
+// Unanswered registrations are kept in module state, so each test uses another username.
 beforeEach(() => {
   players += 1
   values = { ...emptyRegistration, username: ` ada${players} `, password: 'secret-12', agreed: true }
@@ -30,7 +30,7 @@ function Join() {
 
 afterEach(cleanup)
 
-async function twice(fail: () => never, login: () => unknown, isReopened = false) {
+async function joinTwice(fail: () => never, login: () => unknown, isReopened = false) {
   const answers = { '/sys/auth/checkRegister1': null, [REGISTER]: fail, [LOGIN]: login }
   const { host, unmount } = await renderScreen(<Join />, { answers, messages })
   const press = async () => userEvent.click(await screen.findByRole('button'))
@@ -42,16 +42,16 @@ async function twice(fail: () => never, login: () => unknown, isReopened = false
     return { host, paths }
   }
   unmount()
-  const again = await renderScreen(<Join />, { answers, messages })
+  const reopened = await renderScreen(<Join />, { answers, messages })
   await press()
-  return { host: again.host, paths }
+  return { host: reopened.host, paths }
 }
 
 it.each([
-  ['its answer got lost', -1],
-  ['the server broke down (HTTP 503)', 503],
-])('an account that was made while %s is logged into by the next try', async (_, code) => {
-  const { host } = await twice(failure('network', code), () => user)
+  ['the response was lost', -1],
+  ['the server failed (HTTP 503)', 503],
+])('the next attempt logs in to an account that was created although %s', async (_, code) => {
+  const { host } = await joinTwice(failure('network', code), () => user)
   await vi.waitFor(() =>
     expect(host.record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9, mailSent: true } }]),
   )
@@ -61,25 +61,25 @@ it.each([
   })
 })
 
-it('also from a pop-up that was closed and opened anew', async () => {
-  const { host } = await twice(failure('network'), () => user, true)
+it('a reopened pop-up logs in to the account of an unanswered registration', async () => {
+  const { host } = await joinTwice(failure('network'), () => user, true)
   await vi.waitFor(() =>
     expect(host.record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9, mailSent: true } }]),
   )
 })
 
-it('one that was not made is registered anew', async () => {
-  const { paths } = await twice(failure('network'), failure('refused'))
+it('the next attempt registers again if no account was created', async () => {
+  const { paths } = await joinTwice(failure('network'), failure('refused'))
   await vi.waitFor(() => expect(paths().slice(2)).toEqual([LOGIN, '/sys/auth/checkRegister1', REGISTER]))
 })
 
-it.each([5, 503])('nobody is logged in after a refusal, whatever its code: %i', async (code) => {
-  const { paths } = await twice(failure('refused', code), () => user)
+it.each([5, 503])('a refused registration (%i) is not followed by a login', async (code) => {
+  const { paths } = await joinTwice(failure('refused', code), () => user)
   await vi.waitFor(() => expect(paths()).toHaveLength(4))
   expect(paths()).not.toContain(LOGIN)
 })
 
-it('[AC-11] the code of the campaign goes along; what was typed is forgotten once there is an account', async () => {
+it('[AC-11] a registration sends the campaign code and deletes the draft', async () => {
   localStorage.setItem('croupier.recommendCode', 'summer')
   const answers = { '/sys/auth/checkRegister1': null, [REGISTER]: user }
   const { host } = await renderScreen(<Join />, { answers, messages })

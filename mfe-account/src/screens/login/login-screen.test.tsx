@@ -36,14 +36,14 @@ async function logInWith(error: ApiError) {
   return screen.getByLabelText<HTMLInputElement>('Password')
 }
 
-it('no keyboard capitalises or corrects the name', async () => {
+it('the keyboard does not capitalise or correct the username', async () => {
   await renderScreen(<LoginScreen params={{}} />, { messages })
   const name = await screen.findByLabelText('Username / Email')
-  const told = ['autocapitalize', 'autocorrect', 'spellcheck'].map((attribute) => name.getAttribute(attribute))
-  expect(told).toEqual(['none', 'off', 'false'])
+  const attributes = ['autocapitalize', 'autocorrect', 'spellcheck'].map((attribute) => name.getAttribute(attribute))
+  expect(attributes).toEqual(['none', 'off', 'false'])
 })
 
-it('a refusal is told at the password as well, which is kept and has the focus', async () => {
+it('a refusal is shown at the password, which is kept and focused', async () => {
   const error = new ApiError({ code: 1, kind: 'refused', message: 'Username or password is wrong.', path: LOGIN })
   const password = await logInWith(error)
   await vi.waitFor(() => expect(document.activeElement).toBe(password))
@@ -52,53 +52,50 @@ it('a refusal is told at the password as well, which is kept and has the focus',
   expect(password.value).toBe('wrong-pass-1')
 })
 
-it('a refusal of the name is no fault of the password', async () => {
+it('a refusal of the username focuses it and does not mark the password', async () => {
   const message = 'This account is closed.'
   const password = await logInWith(new ApiError({ code: 1, kind: 'refused', message, path: LOGIN, field: 'username' }))
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username / Email')))
   expect(password.getAttribute('aria-invalid')).toBeNull()
 })
 
-it.each([429, 500, 503])('a server that answers nobody (%i) is no fault of the password', async (code) => {
+it.each([429, 500, 503])('a server failure (%i) does not mark the password', async (code) => {
   const password = await logInWith(new ApiError({ code, kind: 'network', message: 'Not now.', path: LOGIN }))
   expect(password.getAttribute('aria-invalid')).toBeNull()
 })
 
-it('a network that failed is no fault of the password', async () => {
+it('a network failure does not mark the password', async () => {
   const error = new ApiError({ code: -1, kind: 'network', message: 'Server is busy, please try later', path: LOGIN })
   const password = await logInWith(error)
   expect(password.getAttribute('aria-invalid')).toBeNull()
 })
 
-it('[SE-05] whom a session that ended by itself has led here is told so, and nobody else', async () => {
-  const words = 'Your session has ended. Log in again to go on where you were.'
+it('[SE-05] the login explains that the session ended only when its address says so', async () => {
+  const message = 'Your session has ended. Log in again to go on where you were.'
   const { unmount } = await renderScreen(<LoginScreen params={{ ended: '1', backurl: '/lottery' }} />, { messages })
-  expect((await screen.findByRole('alert')).textContent).toBe(words)
+  expect((await screen.findByRole('alert')).textContent).toBe(message)
   unmount()
   await renderScreen(<LoginScreen params={{ backurl: '/lottery' }} />, { messages })
   await screen.findByLabelText('Password')
-  expect(screen.queryByText(words)).toBeNull()
+  expect(screen.queryByText(message)).toBeNull()
 })
 
-it.each(['an answer', 'a failure'])(
-  '[SE-05] %s that comes once somebody else is logged in is told to nobody',
-  async (kind) => {
-    const host = createTestHost()
-    const answer = Promise.withResolvers<ReturnType<typeof testUser>>()
-    vi.spyOn(host.session, 'signIn').mockReturnValue(answer.promise)
-    await renderScreen(<LoginScreen params={{}} />, { host, messages })
-    await userEvent.type(await screen.findByLabelText('Username / Email'), 'ada')
-    await userEvent.type(screen.getByLabelText('Password'), 'secret-12')
-    await userEvent.click(screen.getByRole('button', { name: 'Login' }))
-    host.session.set(testUser({ id: 8 }))
-    if (kind === 'an answer') answer.resolve(testUser({ id: 7 }))
-    else answer.reject(new ApiError({ code: -1, kind: 'network', message: 'Server is busy', path: LOGIN }))
-    await flushPending()
-    expect([host.record.events, host.record.toasts]).toEqual([[], []])
-  },
-)
+it.each(['a success', 'a failure'])('[SE-05] %s that arrives after another login shows nothing', async (kind) => {
+  const host = createTestHost()
+  const answer = Promise.withResolvers<ReturnType<typeof testUser>>()
+  vi.spyOn(host.session, 'signIn').mockReturnValue(answer.promise)
+  await renderScreen(<LoginScreen params={{}} />, { host, messages })
+  await userEvent.type(await screen.findByLabelText('Username / Email'), 'ada')
+  await userEvent.type(screen.getByLabelText('Password'), 'secret-12')
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
+  host.session.set(testUser({ id: 8 }))
+  if (kind === 'a success') answer.resolve(testUser({ id: 7 }))
+  else answer.reject(new ApiError({ code: -1, kind: 'network', message: 'Server is busy', path: LOGIN }))
+  await flushPending()
+  expect([host.record.events, host.record.toasts]).toEqual([[], []])
+})
 
-it('[SE-05] the page makes room again where a step in the history has led back to it meanwhile', async () => {
+it('[SE-05] the login page leaves again when a history step leads a member back to it', async () => {
   const page = testFrame()
   const shown = (
     <FrameContext value={page}>

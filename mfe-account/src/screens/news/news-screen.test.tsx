@@ -17,7 +17,7 @@ const LIST = '/base/news/listPage'
 
 afterEach(cleanup)
 
-it('[AC-20] a message that is read stays where it was, and the focus with it, while the list is read again', async () => {
+it('[AC-20] a message that was opened keeps its position and the focus while the list reloads', async () => {
   let status = 0
   const { promise, resolve } = Promise.withResolvers<void>()
   const answers = {
@@ -34,8 +34,8 @@ it('[AC-20] a message that is read stays where it was, and the focus with it, wh
   const { host } = await renderScreen(<NewsScreen />, { answers, messages, user: {} })
   const message = await screen.findByRole('button', { name: /Welcome/ })
   await userEvent.click(message)
-  const asked = () => host.record.calls.filter(({ path }) => path === LIST).length
-  await vi.waitFor(() => expect(asked()).toBe(2))
+  const requestCount = () => host.record.calls.filter(({ path }) => path === LIST).length
+  await vi.waitFor(() => expect(requestCount()).toBe(2))
   expect(document.activeElement).toBe(message)
   resolve()
   await vi.waitFor(() => expect(screen.queryByText('New')).toBeNull())
@@ -46,7 +46,7 @@ it('[AC-20] a message that is read stays where it was, and the focus with it, wh
   expect(host.record.calls.slice(calls)).toEqual([])
 })
 
-it('[AC-19] where there is no message it says so, under the bell that led there', async () => {
+it('[AC-19] an empty list shows a bell and that there is no message', async () => {
   const answers = { [LIST]: { content: [], number: 0, size: 20, totalElements: 0, last: true } }
   await renderScreen(<NewsScreen />, { answers, messages, user: {} })
   const empty = await screen.findByText('there is no message')
@@ -62,7 +62,7 @@ it.each([
   [undefined, []],
   ['', []],
   ['10', ['inviteBonus']],
-])('[AC-20] a message of type %j opens what it is about', async (type, screens) => {
+])('[AC-20] a message of type %j opens %j', async (type, screens) => {
   const content = [{ id: 3, message: 'Welcome', type, status: 10, createTime: '2026-03-01T12:00:00Z' }]
   const answers = { [LIST]: { content, number: 0, size: 20, totalElements: 1, last: true } }
   const { host } = await renderScreen(<NewsScreen />, { answers, messages, user: {} })
@@ -70,25 +70,25 @@ it.each([
   expect(host.record.opened.map(({ id }) => id)).toEqual(screens)
 })
 
-it('[AC-20] a double press says once that a message was read; where that was refused, the next press says it again', async () => {
+it('[AC-20] a double press marks a message as read once; after a failure the next press tries again', async () => {
   const content = [{ id: 3, message: 'Welcome', type: 20, status: 0, createTime: '2026-03-01T12:00:00Z' }]
   const first = Promise.withResolvers<never>()
-  const said = vi.fn(() => (said.mock.calls.length === 1 ? first.promise : null))
+  const markRead = vi.fn(() => (markRead.mock.calls.length === 1 ? first.promise : null))
   const answers = {
     [LIST]: { content, number: 0, size: 20, totalElements: 1, last: true },
-    '/sys/news/setNewsStatus': said,
+    '/sys/news/setNewsStatus': markRead,
   }
   const { host } = await renderScreen(<NewsScreen />, { answers, messages, user: {} })
   const message = await screen.findByRole('button', { name: /Welcome/ })
   await userEvent.dblClick(message)
-  expect(said).toHaveBeenCalledTimes(1)
+  expect(markRead).toHaveBeenCalledTimes(1)
   first.reject(new Error('refused'))
   await vi.waitFor(() => expect(host.record.toasts).toHaveLength(1))
   await userEvent.dblClick(message)
-  expect(said).toHaveBeenCalledTimes(2)
+  expect(markRead).toHaveBeenCalledTimes(2)
 })
 
-it('[AC-20] a message that is opened after the session has ended says so: the server is not busy', async () => {
+it('[AC-20] a message opened after the session ended shows the session-ended message', async () => {
   const path = '/sys/news/setNewsStatus'
   const content = [{ id: 3, message: 'Welcome', type: 20, status: 0, createTime: '2026-03-01T12:00:00Z' }]
   const answers = {
@@ -102,7 +102,7 @@ it('[AC-20] a message that is opened after the session has ended says so: the se
   await vi.waitFor(() => expect(host.record.toasts).toEqual(['Please log in again.']))
 })
 
-it('[AC-20] whoever logs in after the logout is told nothing of a message that could not be marked before', async () => {
+it('[AC-20] the next member sees no error when marking a message fails after the logout', async () => {
   const path = '/sys/news/setNewsStatus'
   const content = [{ id: 3, message: 'Welcome', type: 20, status: 0, createTime: '2026-03-01T12:00:00Z' }]
   const late = Promise.withResolvers<never>()
@@ -119,7 +119,7 @@ it('[AC-20] whoever logs in after the logout is told nothing of a message that c
   expect(host.record.toasts).toEqual([])
 })
 
-it('[AC-19] a message that came while the player was elsewhere is there when they come back to the tab', async () => {
+it('[AC-19] a new message appears when the player returns to the tab', async () => {
   let content = [{ id: 3, message: 'Welcome', type: 20, status: 0, createTime: '2026-03-01T12:00:00Z' }]
   const answers = { [LIST]: () => ({ content, number: 0, size: 20, totalElements: content.length, last: true }) }
   await renderScreen(<NewsScreen />, { answers, messages, user: {} })

@@ -15,7 +15,7 @@ const lost = (code = -1, kind: ApiErrorKind = 'network') =>
   new ApiError({ code, kind, message: 'Server is busy', path: RESET })
 
 /** Submits a new password twice: the first attempt gets no response, or fails with `first`. */
-async function afterLostAnswer(second: ApiError, first = lost()) {
+async function resetAfterLostResponse(second: ApiError, first = lost()) {
   const reset = vi.fn<() => unknown>(() => {
     throw second
   })
@@ -30,47 +30,47 @@ async function afterLostAnswer(second: ApiError, first = lost()) {
   await userEvent.type(screen.getByLabelText('Repeat password'), 'long enough')
   const save = () => userEvent.click(screen.getByRole('button', { name: 'Save password' }))
   await save()
-  const told = () => [...host.record.toasts, screen.queryByText('Server is busy')?.textContent]
-  await vi.waitFor(() => expect(told()).toContain('Server is busy'))
+  const shown = () => [...host.record.toasts, screen.queryByText('Server is busy')?.textContent]
+  await vi.waitFor(() => expect(shown()).toContain('Server is busy'))
   await save()
   await vi.waitFor(() => expect(reset).toHaveBeenCalledTimes(2))
   return host.record
 }
 
-it('[RT-04] a link that is refused after a lost answer has done its work', async () => {
-  const { alerts, paths } = await afterLostAnswer(refusal('This link is no longer valid.'))
+it('[RT-04] a link refused after a lost response counts as used successfully', async () => {
+  const { alerts, paths } = await resetAfterLostResponse(refusal('This link is no longer valid.'))
   await vi.waitFor(() => expect(paths).toEqual(['/login']))
   expect(alerts).toEqual([messages['reset.doneBefore']])
 })
 
-it('so has one that a server broke down over (HTTP 503)', async () => {
-  const { alerts } = await afterLostAnswer(refusal('This link is no longer valid.'), lost(503))
+it('a link refused after a server failure (HTTP 503) counts as used successfully', async () => {
+  const { alerts } = await resetAfterLostResponse(refusal('This link is no longer valid.'), lost(503))
   await vi.waitFor(() => expect(alerts).toEqual([messages['reset.doneBefore']]))
 })
 
 it.each([
-  ['refused', 1001, 'refused before, by whatever number of the operator'],
-  ['network', 429, 'turned away before as one too many'],
-] as const)('(%s, %i) one that was %s has done nothing', async (kind, code, _) => {
-  const { alerts, paths } = await afterLostAnswer(refusal('This password was used before.'), lost(code, kind))
+  ['refused', 1001, 'an earlier refusal'],
+  ['network', 429, 'a rate limit'],
+] as const)('(%s, %i) a refusal after %s does not count as used successfully', async (kind, code, _) => {
+  const { alerts, paths } = await resetAfterLostResponse(refusal('This password was used before.'), lost(code, kind))
   await screen.findByText('This password was used before.')
   expect([alerts, paths]).toEqual([[], []])
 })
 
-it('one that is too old has not, nor one whose first try never left this machine', async () => {
-  const isTooOld = await afterLostAnswer(refusal('This link is no longer valid.', 'token'))
+it('an expired link, or one first tried offline, does not count as used successfully', async () => {
+  const isTooOld = await resetAfterLostResponse(refusal('This link is no longer valid.', 'token'))
   await screen.findByRole('button', { name: messages['reset.ask'] })
   expect([isTooOld.alerts, isTooOld.paths]).toEqual([[], []])
   cleanup()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
-  const wasOffline = await afterLostAnswer(refusal('This link is no longer valid.'))
+  const wasOffline = await resetAfterLostResponse(refusal('This link is no longer valid.'))
   await screen.findByRole('button', { name: messages['reset.ask'] })
   expect([wasOffline.alerts, wasOffline.paths]).toEqual([[], []])
 })
 
-it('a connection that is lost while the answer is awaited has lost the answer', async () => {
+it('a connection lost during the request counts as a lost response', async () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(true).mockReturnValue(false)
-  const { alerts } = await afterLostAnswer(refusal('This link is no longer valid.'))
+  const { alerts } = await resetAfterLostResponse(refusal('This link is no longer valid.'))
   await vi.waitFor(() => expect(alerts).toEqual([messages['reset.doneBefore']]))
   onLine.mockRestore()
 })
@@ -86,7 +86,7 @@ function Links() {
 }
 
 it.each([undefined, 'token'])(
-  '[RT-04] a link that is dead (field %s) leads to another one, whose form is a fresh one',
+  '[RT-04] a refused link (field %s) offers another one, which opens an empty form',
   async (field) => {
     const answers = {
       [RESET]: () => {
@@ -108,7 +108,7 @@ it.each([undefined, 'token'])(
   },
 )
 
-it('who is still logged in is asked about before the login is shown: the new password has ended their session', async () => {
+it('a logged-in member’s session is refreshed before the login is shown', async () => {
   const steps: string[] = []
   const host = createTestHost({ user: {}, answers: { [RESET]: null } })
   vi.spyOn(host.session, 'refresh').mockImplementation(async () => {
@@ -123,8 +123,8 @@ it('who is still logged in is asked about before the login is shown: the new pas
   await vi.waitFor(() => expect(steps).toEqual(['refresh', '/login']))
 })
 
-it('a password that is refused after a lost answer says nothing of the link: it is told at its field', async () => {
-  const { alerts, paths, toasts } = await afterLostAnswer(refusal('Too easy to guess', 'password'))
+it('a password refused after a lost response is reported at its field', async () => {
+  const { alerts, paths, toasts } = await resetAfterLostResponse(refusal('Too easy to guess', 'password'))
   await screen.findByText('Too easy to guess')
   expect(toasts.at(-1)).toBe('Too easy to guess')
   expect([alerts, paths]).toEqual([[], []])

@@ -5,7 +5,7 @@ import PersonalDetailsScreen from './personal-details.tsx'
 
 afterEach(cleanup)
 
-it('offers the activation mail again to a member who has not confirmed the address, to nobody else', async () => {
+it('the activation mail is offered only to a member with an unconfirmed address', async () => {
   const answers = { '/sys/member/mail/join/send': true }
   for (const user of [{}, { activated: true }]) {
     const { unmount } = await renderScreen(<PersonalDetailsScreen />, { answers, messages, user })
@@ -26,7 +26,7 @@ it('offers the activation mail again to a member who has not confirmed the addre
 it.each([
   ['+49', '+49 170'],
   ['', '170'],
-])('[AC-18] a number whose prefix is %j is %j', async (mobilePrefix, phone) => {
+])('[AC-18] a mobile number with the prefix %j is shown as %j', async (mobilePrefix, phone) => {
   await renderScreen(<PersonalDetailsScreen />, { messages, user: { mobilePrefix, mobile: '170' } })
   expect(await screen.findByText(phone)).toBeTruthy()
 })

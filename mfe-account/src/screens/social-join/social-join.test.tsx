@@ -11,8 +11,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-async function join(says: object | null = {}) {
-  const answers = { [CALL]: says && { ...user, ...says } }
+async function join(fields: object | null = {}) {
+  const answers = { [CALL]: fields && { ...user, ...fields } }
   const { host } = await renderScreen(<SocialJoinScreen />, { answers, messages })
   await userEvent.type(await screen.findByLabelText('Email'), ' a＠b.example\u200b ')
   await userEvent.type(screen.getByLabelText('First name'), ' Ada ')
@@ -26,17 +26,17 @@ const bodyOf = ({ calls }: Awaited<ReturnType<typeof join>>) => calls[0]?.body
 
 const typed = { email: 'a@b.example', firstName: 'Ada', lastName: 'Duarte' }
 
-it('[AC-11] [AC-12] the codes of an invitation link go along, so that a friend who joins by a social account counts', async () => {
+it('[AC-11] [AC-12] a social registration sends the codes of an invitation link', async () => {
   localStorage.setItem('croupier.inviteCode', 'FRIEND22')
   localStorage.setItem('croupier.recommendCode', 'summer')
   expect(bodyOf(await join())).toEqual({ ...typed, invitorCode: 'FRIEND22', recommendCode: 'summer' })
 })
 
-it('nothing else is sent by who followed none', async () => {
+it('a social registration without an invitation link sends no codes', async () => {
   expect(bodyOf(await join())).toEqual(typed)
 })
 
-it('[AC-12] codes that went along with a registration that ends in a mail are used up', async () => {
+it('[AC-12] a social registration that ends with a mail deletes the invitation codes', async () => {
   localStorage.setItem('croupier.inviteCode', 'FRIEND22')
   localStorage.setItem('croupier.recommendCode', 'summer')
   const record = await join(null)
@@ -44,7 +44,7 @@ it('[AC-12] codes that went along with a registration that ends in a mail are us
   expect(localStorage.length).toBe(0)
 })
 
-it('[AC-12] those of a member who is known stay: they may be for somebody else', async () => {
+it('[AC-12] the invitation codes are kept when the account existed before', async () => {
   localStorage.setItem('croupier.inviteCode', 'FRIEND22')
   await join({ isNew: false })
   expect(localStorage.getItem('croupier.inviteCode')).toBe('FRIEND22')
@@ -56,8 +56,8 @@ it.each([
   ['whom the server knows', { isNew: false }],
   ['whom the server knows and who waits for a mail from before', { isNew: false, activated: false }],
   ['who has deposited, where the server does not say', { credited: 1 }],
-])('[AC-12] a member %s is logged in, and no newcomer', async (_, says) => {
-  const record = await join(says)
+])('[AC-12] a member %s is logged in without the welcome', async (_, fields) => {
+  const record = await join(fields)
   expect(record.closed).toBeGreaterThan(0)
   expect(record.events).toEqual(LOGIN)
   expect(record.opened).toEqual([])
@@ -66,9 +66,9 @@ it.each([
 it.each([
   ['who is new', { isNew: true, activated: true }, false],
   ['who is new and has been sent a mail', { isNew: true, activated: false }, true],
-  ['of whom the server says nothing', {}, false],
-])('[AC-12] a member %s is welcomed', async (_, says, mailSent) => {
-  const record = await join(says)
+  ['about whom the server says nothing', {}, false],
+])('[AC-12] a member %s is welcomed', async (_, fields, mailSent) => {
+  const record = await join(fields)
   expect(record.events.map(({ name }) => name)).toEqual(['analytics:event', 'member:registered', 'promotion:message'])
   expect(record.opened).toEqual([{ id: 'joinSubmitted', params: { memberId: 9, mailSent } }])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { missingKinds } from './documents.ts'
 
-it('wants four proofs, not the source of wealth', () => {
+it('missingKinds lists the four required proofs, not the source of wealth', () => {
   const none = {
     idcardProofId: '',
     idcardHoldProofId: '',
@@ -9,7 +9,7 @@ it('wants four proofs, not the source of wealth', () => {
     paymentProofId: '',
     sourceOfWealthProofId: '',
   }
-  const fields = (there = {}) => missingKinds({ ...none, ...there }).map(({ field }) => field)
+  const fields = (present = {}) => missingKinds({ ...none, ...present }).map(({ field }) => field)
   expect(fields()).toEqual(['idcardProofId', 'idcardHoldProofId', 'addressProofId', 'paymentProofId'])
   expect(fields({ idcardProofId: 'a', addressProofId: 'b,c' })).toEqual(['idcardHoldProofId', 'paymentProofId'])
 })

@@ -27,13 +27,13 @@ const user = testUser({
   paymentProofId: 'gone',
   paymentProofStatus: 10,
 })
-const made = vi.fn(() => `blob:${made.mock.calls.length}`)
+const created = vi.fn(() => `blob:${created.mock.calls.length}`)
 const revoked = vi.fn()
 
 beforeEach(() => {
-  made.mockClear()
+  created.mockClear()
   revoked.mockClear()
-  Object.assign(URL, { createObjectURL: made, revokeObjectURL: revoked })
+  Object.assign(URL, { createObjectURL: created, revokeObjectURL: revoked })
 })
 afterEach(cleanup)
 
@@ -54,7 +54,7 @@ const photo = (name: string) => {
   return file
 }
 
-it('[AC-23] shows what was handed in: small pictures with a name, one that does not come by its name alone', async () => {
+it('[AC-23] submitted files are shown as named thumbnails, or by name if the picture fails', async () => {
   const { host, unmount } = await open()
   const stored = await screen.findByRole('list', { name: 'Submitted: ID proof' })
   await vi.waitFor(() =>
@@ -71,10 +71,12 @@ it('[AC-23] shows what was handed in: small pictures with a name, one that does 
   const [first] = host.record.calls
   expect(first).toEqual({ path: FILE, body: { id: 'a', width: '144', height: '144' } })
   unmount()
-  expect(revoked.mock.calls.flat().toSorted()).toEqual(made.mock.results.map(({ value }) => value as string).toSorted())
+  expect(revoked.mock.calls.flat().toSorted()).toEqual(
+    created.mock.results.map(({ value }) => value as string).toSorted(),
+  )
 })
 
-it('[AC-23] shows what the operator has decided since the member was read', async () => {
+it('[AC-23] the screen shows what the operator decided after the member was loaded', async () => {
   const host = createTestHost({ user, answers: { [FILE]: () => new Blob(['a'], { type: 'image/png' }) } })
   vi.spyOn(host.session, 'refresh').mockImplementation(async () => {
     host.session.set({ ...user, addressProofStatus: 30 })
@@ -85,7 +87,7 @@ it('[AC-23] shows what the operator has decided since the member was read', asyn
   await within(address).findByText(messages['documents.status30'])
 })
 
-it('says that nothing was sent where no file was added', async () => {
+it('a submit without a new file shows that there is nothing new', async () => {
   const { host } = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
   await vi.waitFor(() => expect(host.record.toasts).toEqual([messages['documents.nothingNew']]))
@@ -93,7 +95,7 @@ it('says that nothing was sent where no file was added', async () => {
   expect(host.record.closed).toBe(0)
 })
 
-it('[AC-23] a file that is taken away leaves the focus to the next one, the last to what adds files', async () => {
+it('[AC-23] removing a file focuses the next one, or Add file after the last', async () => {
   let sent = 0
   const answers = { '/sys/file/upload': () => ({ id: `new${++sent}` }) }
   const { container } = await renderScreen(<UploadDocumentsScreen />, { user: {}, messages, answers })
@@ -109,7 +111,7 @@ it('[AC-23] a file that is taken away leaves the focus to the next one, the last
   expect(document.activeElement).toBe(screen.getAllByRole('button', { name: 'Add file' })[0])
 })
 
-it('hands in all four proofs: a new file comes to those that are there, or takes the place of refused ones', async () => {
+it('a submit adds new files to the stored ones and replaces refused ones', async () => {
   const refused = { ...user, addressProofId: 'd', addressProofStatus: 30 }
   let sent = 0
   const answers = {
@@ -133,7 +135,7 @@ it('hands in all four proofs: a new file comes to those that are there, or takes
   })
 })
 
-it('keeps a file that another device has handed in since the page was drawn', async () => {
+it('a submit keeps a file that another device submitted meanwhile', async () => {
   const answers = {
     [FILE]: () => new Blob(['a'], { type: 'image/png' }),
     '/sys/file/upload': { id: 'new' },
@@ -166,49 +168,49 @@ async function submitTwo(more: { '/sys/file/upload'?: () => unknown } = {}) {
   await add('right.jpg')
   await add('wrong.jpg')
   await vi.waitFor(() => expect(within(group).getAllByText(/uploaded/)).toHaveLength(2))
-  const heard = Promise.withResolvers<typeof user>()
-  Object.assign(host.session, { refresh: () => heard.promise })
+  const refreshed = Promise.withResolvers<typeof user>()
+  Object.assign(host.session, { refresh: () => refreshed.promise })
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
-  const hear = () => act(async () => heard.resolve(user))
-  const take = (name: string) => userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }))
-  const given = () => host.record.calls.find(({ path }) => path === UPDATE)?.body
-  return { host, add, take, hear, given }
+  const finishRefresh = () => act(async () => refreshed.resolve(user))
+  const remove = (name: string) => userEvent.click(screen.getByRole('button', { name: `Remove ${name}` }))
+  const submitted = () => host.record.calls.find(({ path }) => path === UPDATE)?.body
+  return { host, add, remove, finishRefresh, submitted }
 }
 
-it('a photo that is taken away while the submit waits is not handed in', async () => {
-  const { host, take, hear, given } = await submitTwo()
-  await take('wrong.jpg')
-  await hear()
+it('a photo removed while the submit is pending is not submitted', async () => {
+  const { host, remove, finishRefresh, submitted } = await submitTwo()
+  await remove('wrong.jpg')
+  await finishRefresh()
   await vi.waitFor(() => expect(host.record.closed).toBe(1))
-  expect(given()).toMatchObject({ addressProofId: 'd,new1' })
+  expect(submitted()).toMatchObject({ addressProofId: 'd,new1' })
 })
 
-it('the last one that is taken away leaves nothing to hand in', async () => {
-  const { host, take, hear, given } = await submitTwo()
-  await take('wrong.jpg')
-  await take('right.jpg')
-  await hear()
+it('a submit sends nothing if the last photo is removed while it is pending', async () => {
+  const { host, remove, finishRefresh, submitted } = await submitTwo()
+  await remove('wrong.jpg')
+  await remove('right.jpg')
+  await finishRefresh()
   await vi.waitFor(() => expect(host.record.toasts).toEqual([messages['documents.nothingNew']]))
-  expect([given(), host.record.closed]).toEqual([undefined, 0])
+  expect([submitted(), host.record.closed]).toEqual([undefined, 0])
 })
 
-it('one that is added while the submit waits goes along, or the screen stays until it is there', async () => {
+it('a photo added during a submit keeps the screen open until it is uploaded too', async () => {
   const upload = Promise.withResolvers<unknown>()
-  const { host, add, hear, given } = await submitTwo({ '/sys/file/upload': () => upload.promise })
+  const { host, add, finishRefresh, submitted } = await submitTwo({ '/sys/file/upload': () => upload.promise })
   await add('late.jpg')
   await screen.findByText('3 B · sending')
-  await hear()
+  await finishRefresh()
   const submit = screen.getByRole('button', { name: 'Submit' })
   await vi.waitFor(() => expect(submit.ariaBusy).not.toBe('true'))
-  expect([given(), host.record.closed]).toEqual([undefined, 0])
+  expect([submitted(), host.record.closed]).toEqual([undefined, 0])
   await act(async () => upload.resolve({ id: 'new3' }))
   Object.assign(host.session, { refresh: async () => user })
   await userEvent.click(submit)
   await vi.waitFor(() => expect(host.record.closed).toBe(1))
-  expect(given()).toMatchObject({ addressProofId: 'd,new1,new2,new3' })
+  expect(submitted()).toMatchObject({ addressProofId: 'd,new1,new2,new3' })
 })
 
-it('sends nothing for somebody else, or nobody, who is logged in by then in another tab', async () => {
+it('a submit sends nothing when another member, or nobody, is logged in by then', async () => {
   const { host } = await renderScreen(<UploadDocumentsScreen />, {
     user,
     messages,
@@ -229,9 +231,9 @@ it('sends nothing for somebody else, or nobody, who is logged in by then in anot
 })
 
 it.each([
-  ['a visitor', 'a yes', null],
-  ['the next member', 'a refusal', testUser({ id: 8 })],
-])('%s is told nothing of documents that were sent before the logout (%s)', async (_, how, next) => {
+  ['a visitor', 'accepted', null],
+  ['the next member', 'refused', testUser({ id: 8 })],
+])('%s sees nothing of documents submitted before the logout (%s)', async (_, how, next) => {
   const answer = Promise.withResolvers<boolean>()
   const answers = { [FILE]: () => new Blob(['a'], { type: 'image/png' }), '/sys/file/upload': { id: 'new' } }
   const { host, unmount } = await renderScreen(<UploadDocumentsScreen />, {
@@ -246,13 +248,13 @@ it.each([
   await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(UPDATE))
   unmount()
   host.session.set(next)
-  if (how === 'a yes') answer.resolve(true)
+  if (how === 'accepted') answer.resolve(true)
   else answer.reject(new ApiError({ code: 1, kind: 'refused', message: 'no', path: UPDATE }))
   await flushPending()
   expect(host.record.toasts).toEqual([])
 })
 
-it('a proof that was asked for is asked for no more once its file has arrived', async () => {
+it('the error of a missing proof disappears once its file is uploaded', async () => {
   const answers = { '/sys/file/upload': { id: 'new' } }
   const { container } = await renderScreen(<UploadDocumentsScreen />, { user: {}, messages, answers })
   await userEvent.click(await screen.findByRole('button', { name: 'Submit' }))
@@ -263,9 +265,9 @@ it('a proof that was asked for is asked for no more once its file has arrived', 
   screen.getByText('Please upload: Address proof')
 })
 
-it('marks the proof that the operator has refused meanwhile, or whose file is gone, and puts the focus there', async () => {
+it('a refused submit marks and focuses the proof that it is about', async () => {
   const refusal = { code: 1, kind: 'refused', path: UPDATE } as const
-  const said = [
+  const refusals = [
     new ApiError({ ...refusal, message: 'It is missing.', field: 'addressProofId' }),
     new ApiError({ ...refusal, message: 'A file is gone.', field: 'sourceOfWealthProofId' }),
   ]
@@ -273,7 +275,7 @@ it('marks the proof that the operator has refused meanwhile, or whose file is go
     [FILE]: () => new Blob(['a'], { type: 'image/png' }),
     '/sys/file/upload': { id: 'new' },
     [UPDATE]: () => {
-      throw said.shift()!
+      throw refusals.shift()!
     },
   }
   const { host } = await renderScreen(<UploadDocumentsScreen />, { user, messages, answers })
