@@ -6,7 +6,7 @@ import { GameGrid } from './game-grid.tsx'
 
 afterEach(cleanup)
 
-it('makes one offer at a time, also where a press does not focus (Safari)', async () => {
+it('the grid shows the actions of one game at a time, also without focus on press (Safari)', async () => {
   await renderScreen(<GameGrid games={[testGame(1), testGame(2)]} />, { messages })
   const cover = (name: string) => screen.getByRole('button', { name })
   const isOpen = (name: string) => cover(name).getAttribute('aria-expanded')
@@ -21,7 +21,7 @@ it('makes one offer at a time, also where a press does not focus (Safari)', asyn
   await vi.waitFor(() => expect(isOpen('Game 2')).toBe('false'))
 })
 
-it('keeps its offer while one of its buttons is pressed, which gets no focus there either', async () => {
+it('a game keeps its actions while one of them is pressed without focus (Safari)', async () => {
   await renderScreen(<GameGrid games={[testGame(1)]} />, { messages })
   const cover = await screen.findByRole('button', { name: 'Game 1' })
   const isOpen = () => cover.getAttribute('aria-expanded')

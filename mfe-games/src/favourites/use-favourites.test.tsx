@@ -44,30 +44,30 @@ const expectHeart = (id: number, pressed: boolean) =>
   vi.waitFor(async () => expect((await heart(id)).getAttribute('aria-pressed')).toBe(String(pressed)))
 
 interface Operator {
-  readonly kept?: number[]
+  readonly saved?: number[]
   /** Holds back the responses with the list. */
   readonly list?: Promise<void>
   /** Holds back the response to a press, or rejects it. */
   readonly set?: (gameId: number) => Promise<void> | undefined
 }
 
-/** An operator that keeps favourites. */
+/** An operator that stores favourites. */
 function operator(held: Operator = {}) {
-  let kept = held.kept ?? []
+  let saved = held.saved ?? []
   return {
-    kept: () => kept,
+    saved: () => saved,
     answers: {
       '/sys/auth/login': member,
       '/sys/auth/logout': null,
       [LIST]: async () => {
-        const now = kept
+        const now = saved
         await held.list
         return now.map(testGame)
       },
       [SET]: async ({ gameId, favourite }: { gameId: number; favourite: 0 | 1 }) => {
         await held.set?.(gameId)
-        kept = kept.filter((id) => id !== gameId)
-        if (favourite) kept = [gameId, ...kept]
+        saved = saved.filter((id) => id !== gameId)
+        if (favourite) saved = [gameId, ...saved]
         return null
       },
     },
@@ -77,7 +77,7 @@ function operator(held: Operator = {}) {
 beforeEach(() => writeLocal([]))
 afterEach(cleanup)
 
-it('a visitor’s press keeps what another tab has put onto the device', async () => {
+it('a visitor’s press keeps a favourite that another tab stored', async () => {
   await show()
   await expectHeart(1, false)
   localStorage.setItem('croupier.favourites', JSON.stringify([testGame(2)]))
@@ -85,7 +85,7 @@ it('a visitor’s press keeps what another tab has put onto the device', async (
   expect(readLocal().map(({ id }) => id)).toEqual([1, 2])
 })
 
-it('a visitor sees what another tab puts onto the device', async () => {
+it('a visitor sees a favourite that another tab stores', async () => {
   await show()
   await expectHeart(2, false)
   localStorage.setItem('croupier.favourites', JSON.stringify([testGame(2)]))
@@ -93,7 +93,7 @@ it('a visitor sees what another tab puts onto the device', async () => {
   await expectHeart(2, true)
 })
 
-it('a member who comes back to the page sees what they keep in another tab or on another device', async () => {
+it('a member who returns to the tab sees favourites added elsewhere', async () => {
   const { answers } = operator()
   await show({ user: member, answers })
   await expectHeart(2, false)
@@ -102,22 +102,22 @@ it('a member who comes back to the page sees what they keep in another tab or on
   await expectHeart(2, true)
 })
 
-it('what was handed over does not come back to the device after the logout', async () => {
-  const { answers, kept } = operator()
+it('an uploaded favourite does not return to the device after the logout', async () => {
+  const { answers, saved } = operator()
   await show({ answers })
   await press(1)
   await expectHeart(1, true)
   await press('Login')
-  await vi.waitFor(() => expect(kept()).toEqual([1]))
+  await vi.waitFor(() => expect(saved()).toEqual([1]))
   await press('Logout')
   await expectHeart(1, false)
   await press(2)
   expect(readLocal().map(({ id }) => id)).toEqual([2])
 })
 
-it('what is on the device stays there until the operator has answered with the list', async () => {
+it('the local favourites stay on the device until the operator’s list has arrived', async () => {
   const { promise: list, reject } = Promise.withResolvers<void>()
-  const { answers, kept } = operator({ list })
+  const { answers, saved } = operator({ list })
   const { host } = await show({ answers })
   await press(1)
   await expectHeart(1, true)
@@ -125,12 +125,12 @@ it('what is on the device stays there until the operator has answered with the l
   await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(LIST))
   await act(async () => reject(new ApiError({ code: 500, message: 'no', kind: 'network', path: LIST })))
   await expectHeart(1, false)
-  expect([kept(), readLocal()]).toEqual([[], [testGame(1)]])
+  expect([saved(), readLocal()]).toEqual([[], [testGame(1)]])
 })
 
-it('a heart that is pressed before the list has come stays', async () => {
+it('a heart pressed before the list arrives stays pressed', async () => {
   const { promise: list, resolve } = Promise.withResolvers<void>()
-  const { answers } = operator({ kept: [2], list })
+  const { answers } = operator({ saved: [2], list })
   await show({ user: member, answers })
   await press(1)
   await expectHeart(1, true)
@@ -139,9 +139,9 @@ it('a heart that is pressed before the list has come stays', async () => {
   await expectHeart(1, true)
 })
 
-it('a heart that fails goes back, says why, and takes no other one along', async () => {
+it('a failed heart reverts and shows why, without affecting another one', async () => {
   const { promise, reject } = Promise.withResolvers<void>()
-  const { answers, kept } = operator({ set: (id) => (id === 1 ? promise : undefined) })
+  const { answers, saved } = operator({ set: (id) => (id === 1 ? promise : undefined) })
   const { host } = await show({ user: member, answers })
   await expectHeart(1, false)
   await press(1)
@@ -151,13 +151,13 @@ it('a heart that fails goes back, says why, and takes no other one along', async
   await expectHeart(1, false)
   expect(host.record.toasts).toEqual(['no'])
   await expectHeart(2, true)
-  expect(kept()).toEqual([2])
+  expect(saved()).toEqual([2])
 })
 
-it('a heart that is pressed twice ends as it was pressed last, however late the first answer is', async () => {
+it('a heart pressed twice ends as last pressed, however late the first response is', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const held = [promise]
-  const { answers, kept } = operator({ set: () => held.pop() })
+  const { answers, saved } = operator({ set: () => held.pop() })
   await show({ user: member, answers })
   await expectHeart(1, false)
   await press(1)
@@ -169,10 +169,10 @@ it('a heart that is pressed twice ends as it was pressed last, however late the 
   resolve()
   await act(() => new Promise((done) => setTimeout(done, 20)))
   await expectHeart(1, false)
-  expect(kept()).toEqual([])
+  expect(saved()).toEqual([])
 })
 
-it('a first press that fails does not show over the second one; where both fail, the heart is as it was', async () => {
+it('a heart whose two presses both fail ends as it was, without an error', async () => {
   const first = Promise.withResolvers<void>()
   const second = Promise.withResolvers<void>()
   const held = [second.promise, first.promise]
@@ -199,14 +199,14 @@ function Covers() {
   return (
     <>
       <button onClick={() => setShown((now) => now + 1)}>Hover</button>
-      {Array.from({ length: shown }, (_, at) => (
-        <Offer key={at} />
+      {Array.from({ length: shown }, (_, index) => (
+        <Offer key={index} />
       ))}
     </>
   )
 }
 
-it('an operator who has none (D3) is asked once, however many covers ask; what is on the device stays there', async () => {
+it('the list is requested once when the operator lacks the call (D3), and local favourites stay', async () => {
   writeLocal([testGame(2)])
   const list = vi.fn(() => {
     throw new ApiError({ code: 404, message: '', kind: 'refused', path: LIST })
@@ -221,7 +221,7 @@ it('an operator who has none (D3) is asked once, however many covers ask; what i
   expect(readLocal()).toEqual([testGame(2)])
 })
 
-it('where the site has switched them off, nobody is asked for them', async () => {
+it('no request is sent when favourites are disabled', async () => {
   const host = createTestHost({ user: member })
   Object.assign(host, { config: { ...host.config, features: { ...host.config.features, favourites: false } } })
   await renderScreen(<Offer />, { host, messages })

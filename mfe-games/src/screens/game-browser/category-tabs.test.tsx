@@ -6,11 +6,9 @@ import GameBrowserScreen from './game-browser.tsx'
 const LIST = '/base/game/listPage'
 const RIVER = { vendor: 'river', name: 'Slow River', count: 2 }
 
-// jsdom scrolls nothing.
-
 afterEach(cleanup)
 
-it('a press on a category takes the search along, and the vendor where the category has it', async () => {
+it('a category link keeps the search, and the vendor if the category has it', async () => {
   const host = createTestHost({
     answers: {
       [LIST]: { content: [], number: 0, size: 300, totalElements: 0, last: true },
@@ -18,8 +16,8 @@ it('a press on a category takes the search along, and the vendor where the categ
     },
   })
   host.navigation.step = () => String(host.record.paths.length)
-  const asked = () => host.record.calls.filter(({ path }) => path === LIST).map(({ body }) => body)
-  const press = async (name: string) => userEvent.click(screen.getByRole('link', { name }))
+  const requests = () => host.record.calls.filter(({ path }) => path === LIST).map(({ body }) => body)
+  const follow = async (name: string) => userEvent.click(screen.getByRole('link', { name }))
   const vendors = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Vendor' })
   const field = () => screen.findByRole<HTMLInputElement>('searchbox')
   /** Mounts the screen anew, as the shell does on every navigation. */
@@ -33,20 +31,20 @@ it('a press on a category takes the search along, and the vendor where the categ
   await screen.findByRole('option', { name: 'Slow River (2)' })
   await userEvent.selectOptions(await vendors(), 'river')
   await userEvent.type(await field(), 'tide')
-  await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ name_LIKE: 'tide', vendor: 'river' }))
+  await vi.waitFor(() => expect(requests().at(-1)).toMatchObject({ name_LIKE: 'tide', vendor: 'river' }))
 
-  await press('Live casino')
+  await follow('Live casino')
   expect(host.record.paths).toEqual(['/games/live'])
   host.record.calls.length = 0
   await arrive('live')
   expect((await field()).value).toBe('tide')
-  await vi.waitFor(() => expect(asked()).toHaveLength(1))
-  expect(asked()[0]).toMatchObject({ category: 'Live Casino', name_LIKE: 'tide' })
-  expect(asked()[0]).not.toHaveProperty('vendor')
+  await vi.waitFor(() => expect(requests()).toHaveLength(1))
+  expect(requests()[0]).toMatchObject({ category: 'Live Casino', name_LIKE: 'tide' })
+  expect(requests()[0]).not.toHaveProperty('vendor')
 
-  await press('All')
+  await follow('All')
   await arrive('all')
-  await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ name_LIKE: 'tide', vendor: 'river' }))
+  await vi.waitFor(() => expect(requests().at(-1)).toMatchObject({ name_LIKE: 'tide', vendor: 'river' }))
   expect((await vendors()).value).toBe('river')
 
   host.navigation.go('/games/slots')

@@ -5,19 +5,18 @@ import messages from '../../messages/en.json' with { type: 'json' }
 import GameBrowserScreen from './game-browser.tsx'
 import { saveSearch } from './saved-search.ts'
 
-const LIST = '/ext/favourites/list'
-const LISTED = '/base/game/listPage'
+const FAVOURITES = '/ext/favourites/list'
+const GAMES = '/base/game/listPage'
 const NO_GAMES = { content: [], number: 0, size: 300, totalElements: 0, last: true }
-const failure = (kind: 'refused' | 'network', code: number) => new ApiError({ code, kind, message: 'no', path: LIST })
-
-// jsdom scrolls nothing.
+const failure = (kind: 'refused' | 'network', code: number) =>
+  new ApiError({ code, kind, message: 'no', path: FAVOURITES })
 
 afterEach(cleanup)
 
-it('says that there are no favourites only once it knows', async () => {
+it('the favourites show a loading state until the list has arrived', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   await renderScreen(<GameBrowserScreen params={{ category: 'favourites' }} />, {
-    answers: { [LIST]: () => promise },
+    answers: { [FAVOURITES]: () => promise },
     messages,
     user: {},
   })
@@ -28,9 +27,9 @@ it('says that there are no favourites only once it knows', async () => {
   await screen.findByRole('button', { name: 'Game 1' })
 })
 
-it('a member without favourites is told how to get some', async () => {
+it('an empty list of favourites offers to browse the games', async () => {
   await renderScreen(<GameBrowserScreen params={{ category: 'favourites' }} />, {
-    answers: { [LIST]: [] },
+    answers: { [FAVOURITES]: [] },
     messages,
     user: {},
   })
@@ -39,12 +38,12 @@ it('a member without favourites is told how to get some', async () => {
   await screen.findByRole('button', { name: 'Browse games' })
 })
 
-it('a list of favourites that does not come says so, and is asked for again where it was', async () => {
+it('a failed list of favourites shows Try again, which reloads it in place', async () => {
   const again = Promise.withResolvers<unknown>()
   const answers = [again.promise, Promise.reject(failure('network', -1)), Promise.reject(failure('network', -1))]
   for (const answer of answers) void answer.catch(() => undefined)
   await renderScreen(<GameBrowserScreen params={{ category: 'favourites' }} />, {
-    answers: { [LIST]: () => answers.pop() },
+    answers: { [FAVOURITES]: () => answers.pop() },
     messages,
     user: {},
   })
@@ -59,9 +58,9 @@ it('a list of favourites that does not come says so, and is asked for again wher
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it.each([404, 1])('an operator that answers %i to the list of favourites has none (D3)', async (code) => {
+it.each([404, 1])('the favourites are hidden when the operator refuses the call with %i (D3)', async (code) => {
   await renderScreen(<GameBrowserScreen params={{ category: 'favourites' }} />, {
-    answers: { [LIST]: () => Promise.reject(failure('refused', code)), [LISTED]: NO_GAMES },
+    answers: { [FAVOURITES]: () => Promise.reject(failure('refused', code)), [GAMES]: NO_GAMES },
     messages,
     user: {},
   })
@@ -69,9 +68,9 @@ it.each([404, 1])('an operator that answers %i to the list of favourites has non
   expect(screen.queryByRole('link', { name: 'Favourites' })).toBeNull()
 })
 
-it.each([429, 500])('one that answers %i can tell nobody anything: the page stays', async (code) => {
+it.each([429, 500])('the favourites page stays when the server fails with %i', async (code) => {
   await renderScreen(<GameBrowserScreen params={{ category: 'favourites' }} />, {
-    answers: { [LIST]: () => Promise.reject(failure('network', code)) },
+    answers: { [FAVOURITES]: () => Promise.reject(failure('network', code)) },
     messages,
     user: {},
   })
@@ -80,26 +79,26 @@ it.each([429, 500])('one that answers %i can tell nobody anything: the page stay
   screen.getByRole('link', { name: 'Favourites' })
 })
 
-it('offers no choice of vendors where the operator does not tell them (D3)', async () => {
+it('the choice of vendors is hidden when the operator lacks the call (D3)', async () => {
   const path = '/ext/game/vendors'
   const vendors = Promise.withResolvers<unknown>()
-  const ask = vi.fn(() => vendors.promise)
+  const readVendors = vi.fn(() => vendors.promise)
   await renderScreen(<GameBrowserScreen params={{ category: 'all' }} />, {
     answers: {
-      [path]: ask,
-      [LISTED]: NO_GAMES,
+      [path]: readVendors,
+      [GAMES]: NO_GAMES,
     },
     messages,
   })
   await screen.findByRole('combobox', { name: 'Vendor' })
   // Rejected before it is requested, the promise would be an unhandled rejection.
-  await vi.waitFor(() => expect(ask).toHaveBeenCalled())
+  await vi.waitFor(() => expect(readVendors).toHaveBeenCalled())
   vendors.reject(new ApiError({ code: 404, kind: 'refused', message: 'no', path }))
   await vi.waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
   screen.getByRole('searchbox')
 })
 
-it('offers the choice of vendors once more after a busy server, and the one that was chosen before (D3)', async () => {
+it('Try again after a failed list of vendors restores the choice and the saved vendor (D3)', async () => {
   const path = '/ext/game/vendors'
   const river = { vendor: 'river', name: 'Slow River', count: 2 }
   const answers = [
@@ -108,7 +107,7 @@ it('offers the choice of vendors once more after a busy server, and the one that
     Promise.reject(failure('network', -1)),
   ]
   for (const answer of answers) void answer.catch(() => undefined)
-  const host = createTestHost({ answers: { [path]: () => answers.pop(), [LISTED]: NO_GAMES } })
+  const host = createTestHost({ answers: { [path]: () => answers.pop(), [GAMES]: NO_GAMES } })
   host.navigation.step = () => 'here'
   saveSearch(host, { name: '', vendor: 'river' })
   await renderScreen(<GameBrowserScreen params={{ category: 'all' }} />, { host, messages })
@@ -120,5 +119,5 @@ it('offers the choice of vendors once more after a busy server, and the one that
   const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Vendor' })
   expect(choice.value).toBe('river')
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
-  await vi.waitFor(() => expect(host.record.calls.at(-1)).toMatchObject({ path: LISTED, body: { vendor: 'river' } }))
+  await vi.waitFor(() => expect(host.record.calls.at(-1)).toMatchObject({ path: GAMES, body: { vendor: 'river' } }))
 })

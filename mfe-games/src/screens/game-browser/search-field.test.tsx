@@ -11,7 +11,7 @@ const renderField = async (initialValue: string) => {
   return { onSearch, field: await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search games' }) }
 }
 
-it('asks for no longer a name than an operator takes', async () => {
+it('the field limits a name to 80 characters', async () => {
   const { onSearch, field } = await renderField('')
   await userEvent.click(field)
   await userEvent.paste('x'.repeat(100))
@@ -19,7 +19,7 @@ it('asks for no longer a name than an operator takes', async () => {
   await vi.waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('x'.repeat(80)))
 })
 
-it('forgets what was searched for once the field is empty: the next letter does not ask for it again', async () => {
+it('an emptied field is reported at once, and its old text not again', async () => {
   const { onSearch, field } = await renderField('t')
   await userEvent.clear(field)
   await userEvent.type(field, 'ko')
@@ -27,7 +27,7 @@ it('forgets what was searched for once the field is empty: the next letter does 
   expect(onSearch.mock.calls.flat()).toEqual(['t', '', 'ko'])
 })
 
-it('tells of the last letters when the field is left before typing paused: a category takes the whole name along', async () => {
+it('the field reports the typed name on blur, before the debounce ends', async () => {
   const { onSearch, field } = await renderField('')
   await userEvent.type(field, 'koi')
   expect(onSearch.mock.calls.flat()).not.toContain('koi')

@@ -30,7 +30,7 @@ const late = (path: string, answer: unknown) =>
 it.each([
   ['everything', { [GAME]: late(GAME, testGame(1)), [INFO]: late(INFO, info) }],
   ['the game alone', { [GAME]: late(GAME, testGame(1)), [INFO]: info }],
-])('can be played after Try again where something could not be had: %s', async (_, answers) => {
+])('Try again after a failure loads what is missing, and the game can be played: %s', async (_, answers) => {
   await renderScreen(<GameInfoScreen params={{ gameId: 1 }} />, { answers, messages })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByText('Three alike win.')
@@ -38,7 +38,7 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('shows the game alone where the operator has no more to tell (D3)', async () => {
+it('the screen shows the game alone when the operator lacks the call (D3)', async () => {
   const refused = () => {
     throw new ApiError({ code: 404, kind: 'refused', message: 'no', path: INFO })
   }
@@ -51,9 +51,9 @@ it('shows the game alone where the operator has no more to tell (D3)', async () 
 })
 
 it.each([
-  ['a visitor, in the site’s currency', null, /^€\s?0\.10 – €\s?100\.00$/],
-  ['a member, in their own', { currency: 'BRL', currencySymbol: 'R$' }, /^R\$\s?0\.10 – R\$\s?100\.00$/],
-])('tells the stake limits to %s', async (_, user, limits) => {
+  ['a visitor in the site’s currency', null, /^€\s?0\.10 – €\s?100\.00$/],
+  ['a member in their own currency', { currency: 'BRL', currencySymbol: 'R$' }, /^R\$\s?0\.10 – R\$\s?100\.00$/],
+])('the stake limits are shown to %s', async (_, user, limits) => {
   const answers = { [GAME]: testGame(1), [INFO]: info }
   const host = createTestHost({ answers, ...(user && { user }) })
   const amounts = { ...host.config.amounts, currencySymbol: '€' }

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const waiting = () => new Promise(() => undefined)
 
-it('Deposit opens the very screen that bars draw ahead, and the end of the game is told', async () => {
+it('Deposit opens the prerendered screen, and closing the game emits game:closed', async () => {
   const params = { gameId: 7, playForFun: 0 } as const
   const answers = { '/base/game/get': waiting }
   const { host, unmount } = await renderScreen(<GameScreen params={params} />, { user: {}, answers, messages })

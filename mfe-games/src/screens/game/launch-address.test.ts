@@ -4,16 +4,16 @@ import { launchAddress } from './launch-address.ts'
 const origins = ['https://games.vendor.example', 'https://mirror.vendor.example:8443']
 const url = 'https://games.vendor.example/play/koi?token=a'
 
-it('keeps an address whose host the map does not have', () => {
+it('an address stays unchanged if the map lacks its host', () => {
   expect(launchAddress(url, { 'other.example': 'x.example' }, origins)?.href).toBe(url)
 })
 
-it('swaps the host where the map has it, with and without a port', () => {
+it('a host in the map is replaced, including its port', () => {
   const swapped = launchAddress(url, { 'games.vendor.example': 'mirror.vendor.example:8443' }, origins)
   expect(swapped?.href).toBe('https://mirror.vendor.example:8443/play/koi?token=a')
 })
 
-it('leaves the old port behind with the old name', () => {
+it('the old port is removed with the old host', () => {
   const map = { 'mirror.vendor.example:8443': 'games.vendor.example' }
   expect(launchAddress('https://mirror.vendor.example:8443/play/koi?token=a', map, origins)?.href).toBe(url)
 })
@@ -24,10 +24,10 @@ it.each([
   '//evil.example/x',
   'data:text/html,x',
   '',
-])('refuses %s', (hostile) => {
+])('the address %j is refused', (hostile) => {
   expect(launchAddress(hostile, {}, origins)).toBeNull()
 })
 
-it('refuses a map that points elsewhere', () => {
+it('a map that points to an unknown vendor is refused', () => {
   expect(launchAddress(url, { 'games.vendor.example': 'evil.example' }, origins)).toBeNull()
 })

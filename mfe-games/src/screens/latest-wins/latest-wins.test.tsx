@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('[GM-13] the wins are asked for again in another language: the server writes their amounts', async () => {
+it('[GM-13] the wins are requested again in another language, as the server formats the amounts', async () => {
   const wins = vi.fn(() => ['ada $ 1,248.60'])
   const { host } = await renderScreen(<LatestWinsScreen />, { answers: { [WINS]: () => wins() }, messages })
   await screen.findByText('$ 1,248.60')
@@ -32,7 +32,7 @@ it('[GM-13] the wins are asked for again in another language: the server writes 
   expect(await screen.findByText('$ 1.248,60')).toBeTruthy()
 })
 
-it('[GM-13] the wins stay where the next ones cannot be had, and the bar is the same one', async () => {
+it('[GM-13] the bar keeps its wins when a refetch fails', async () => {
   const wins = vi.fn<() => unknown>(() => ['ada $ 12.00'])
   await renderScreen(<LatestWinsScreen />, { answers: { [WINS]: () => wins() }, messages })
   await screen.findByText('ada')
@@ -48,12 +48,12 @@ it('[GM-13] the wins stay where the next ones cannot be had, and the bar is the 
 it.each([
   ['real', ['ada12.00 €']],
   ['illustrative', ['ada12.00 €', expect.stringMatching(/^bob£\u00a0[1-9][\d,]+\.\d\d$/)]],
-] as const)('[GM-13] a bare name where wins are %s', async (latestWins, shown) => {
+] as const)('[GM-13] a bare name gets an amount only where wins are illustrative: %s', async (latestWins, shown) => {
   const test = createTestHost({ answers: { [WINS]: ['ada 12.00 €', 'bob'] } })
   const amounts = { ...test.config.amounts, currencySymbol: '£' }
   const host = { ...test, config: { ...test.config, latestWins, amounts } }
   await renderScreen(<LatestWinsScreen />, { host, messages })
   await screen.findByText('ada')
-  const told = screen.getAllByRole('listitem').map((line) => line.textContent?.replace(' ', ''))
-  expect(told).toEqual(shown)
+  const lines = screen.getAllByRole('listitem').map((line) => line.textContent?.replace(' ', ''))
+  expect(lines).toEqual(shown)
 })

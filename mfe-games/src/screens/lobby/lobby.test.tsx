@@ -26,7 +26,7 @@ function Sessions() {
 
 afterEach(cleanup)
 
-it('shows what a member has played to nobody else, though it was answered before it was known whose the token is', async () => {
+it('the recently played games are shown only to the member, also with a cached lobby', async () => {
   const member = { id: 7, username: 'ada', currency: 'USD', availableBalance: '0', enabled: 1 }
   const { host } = await renderScreen(
     <>
@@ -45,23 +45,23 @@ it('shows what a member has played to nobody else, though it was answered before
   expect(host.record.calls.filter(({ path }) => path === '/sys/game/all')).toHaveLength(2)
 })
 
-it('Try again stays, and is busy, until there is an answer', async () => {
+it('Try again stays busy until the response arrives', async () => {
   const path = '/sys/game/all'
   const again = Promise.withResolvers<unknown>()
-  const ask = vi.fn<() => unknown>(() => again.promise)
-  ask.mockImplementationOnce(() => {
+  const readLobby = vi.fn<() => unknown>(() => again.promise)
+  readLobby.mockImplementationOnce(() => {
     throw new ApiError({ code: 1, kind: 'refused', message: '', path })
   })
-  await renderScreen(<LobbyScreen />, { messages, answers: { [path]: ask } })
+  await renderScreen(<LobbyScreen />, { messages, answers: { [path]: readLobby } })
   const button = await screen.findByRole('button', { name: 'Try again' })
   await userEvent.click(button)
   await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
-  expect([document.activeElement, ask.mock.calls.length]).toEqual([button, 2])
+  expect([document.activeElement, readLobby.mock.calls.length]).toEqual([button, 2])
   again.resolve(lobby)
   await screen.findByRole('heading', { name: 'Top games' })
 })
 
-it('a section that is missing, and a game without a name, leave the others where they are', async () => {
+it('the lobby shows the other sections when one is missing or a game has no name', async () => {
   const nameless = { ...testGame(2), name: null }
   const answer = { ...lobby, recently: null, top: { count: 1, data: [nameless] }, tableGames: { count: 1, data: null } }
   await renderScreen(<LobbyScreen />, { messages, answers: { '/sys/game/all': answer } })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { prefetch } from './prefetch.ts'
 
 const PATH = '/sys/game/all'
-const asked: string[] = []
+const loadedPictures: string[] = []
 const games = (from: number, count: number): Game[] =>
   Array.from({ length: count }, (_, index) => ({ ...testGame(from + index), cover: `/covers/${from + index}.webp` }))
 const section = (data: readonly Game[]) => ({ count: data.length, data })
@@ -18,10 +18,10 @@ const lobby = {
 }
 
 beforeEach(() => {
-  asked.length = 0
+  loadedPictures.length = 0
   const Picture = class {
     set src(value: string) {
-      asked.push(value)
+      loadedPictures.push(value)
     }
   }
   vi.stubGlobal('Image', Picture)
@@ -31,20 +31,20 @@ afterEach(() => vi.unstubAllGlobals())
 it.each([
   ['a visitor', null, undefined],
   ['a member', testUser({ id: 7 }), 7],
-])('has the sections of %s, and the covers of the first one that is shown', async (_, user, key) => {
+])('prefetch loads the sections of %s and the covers of the first one shown', async (_, user, key) => {
   const queries = new QueryClient()
   const host = createTestHost({ user, answers: { [PATH]: lobby } })
   await prefetch({ host, queries, params: {} })
   expect(queries.getQueryData(['lobby', key])).toMatchObject({ top: { count: 10 } })
-  expect(asked).toEqual([1, 2, 3, 4, 5, 6].map((id) => `${host.config.apiOrigin}/covers/${id}.webp`))
+  expect(loadedPictures).toEqual([1, 2, 3, 4, 5, 6].map((id) => `${host.config.apiOrigin}/covers/${id}.webp`))
 })
 
-it('leaves to the page what cannot be had', async () => {
+it('a failed prefetch caches nothing: the page requests the sections itself', async () => {
   const refuse = () => {
     throw new ApiError({ code: 1, kind: 'refused', message: 'busy', path: PATH })
   }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await prefetch({ host: createTestHost({ answers: { [PATH]: refuse } }), queries, params: {} })
   expect(queries.getQueryData(['lobby', undefined])).toBeUndefined()
-  expect(asked).toEqual([])
+  expect(loadedPictures).toEqual([])
 })

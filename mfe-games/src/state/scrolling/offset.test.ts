@@ -10,14 +10,14 @@ beforeEach(() => {
   stillPage()
   flights = []
   offsets = []
-  leave = followOffset((isFlying) => flights.push(isFlying))(undefined, (...told) => offsets.push(told))
+  leave = followOffset((isFlying) => flights.push(isFlying))(undefined, (...reported) => offsets.push(reported))
 })
 afterEach(() => {
   leave()
   leavePage()
 })
 
-it('tells a list of a slow scroll a few times, of a flight nothing but its two ends, and where it came to rest', () => {
+it('a slow scroll reports a few offsets, a flight only its start, end and resting offset', () => {
   scroll(40, 5)
   expect(flights.at(-1)).toBe(false)
   expect(offsets.length).toBeGreaterThan(3)
