@@ -43,10 +43,3 @@ export function readGame(api: ApiService, id: number, signal?: AbortSignal): Pro
 export function readLatestWins(api: ApiService, signal?: AbortSignal): Promise<string[]> {
   return api.post('/sys/latestWin/randomList', {}, { schema: v.array(v.string()), indicator: false, signal })
 }
-
-const vendorsSchema = v.array(v.object({ vendor: v.string(), name: v.string(), count: v.number() }))
-
-/** /ext/game/vendors: the vendors of a category and how many games each has in it (D3). */
-export function readVendors(api: ApiService, filter: GameFilter, signal?: AbortSignal) {
-  return api.post('/ext/game/vendors', { ...filter }, { schema: vendorsSchema, indicator: false, signal })
-}

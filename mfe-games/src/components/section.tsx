@@ -7,7 +7,13 @@ interface SectionProps {
   readonly id: string
   readonly title: string
   readonly count?: number
-  readonly action?: { readonly label: string; readonly name: string; run(): void; hint(): void }
+  readonly action?: {
+    readonly label: string
+    /** The accessible name, where the label alone is ambiguous. */
+    readonly name?: string
+    run(): void
+    hint(): void
+  }
   readonly games: readonly Game[]
   readonly isFirst?: boolean
 }

@@ -14,10 +14,7 @@ import { withFavourite } from './with-favourite.ts'
  */
 const pendingChanges = new Map<number, Promise<ChangeOutcome>>()
 
-interface ChangeOutcome {
-  readonly isFavourite: boolean
-  readonly error?: unknown
-}
+type ChangeOutcome = readonly [isFavourite: boolean, error?: unknown]
 
 /** The favourites: a member's stay with the member, a visitor's on the device until they log in. */
 export function useFavourites() {
@@ -55,17 +52,17 @@ export function useFavourites() {
     const requested = !has(game)
     const show = (isFavourite: boolean) =>
       queryClient.setQueryData<readonly Game[] | null>(queryKey, (now) => withFavourite(now ?? [], game, isFavourite))
-    const send = (before?: ChangeOutcome): Promise<ChangeOutcome> =>
+    const send = (previous?: ChangeOutcome): Promise<ChangeOutcome> =>
       setFavourite(host.api, game.id, requested).then(
-        () => ({ isFavourite: requested }),
-        (error: unknown) => ({ isFavourite: before?.isFavourite ?? !requested, error }),
+        () => [requested],
+        (error: unknown) => [previous?.[0] ?? !requested, error],
       )
     const change = Promise.resolve(pendingChanges.get(game.id)).then(send)
     pendingChanges.set(game.id, change)
     // A list that was requested before the press would undo it.
     await queryClient.cancelQueries({ queryKey })
     show(requested)
-    const { isFavourite, error } = await change
+    const [isFavourite, error] = await change
     if (pendingChanges.get(game.id) !== change) return
     pendingChanges.delete(game.id)
     if (isFavourite !== requested) {

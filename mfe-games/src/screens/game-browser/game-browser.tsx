@@ -13,7 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { Heart } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { readVendors } from '../../api/games.ts'
+import { readVendors } from '../../api/vendors.ts'
 import { GameGrid } from '../../components/game-grid.tsx'
 import { GameList } from '../../components/game-list.tsx'
 import { GamesPage } from '../../components/games-page.tsx'

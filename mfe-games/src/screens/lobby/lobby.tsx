@@ -43,7 +43,6 @@ export default function LobbyScreen() {
       category === null
         ? {
             label: text('lobby.history'),
-            name: text('lobby.history'),
             hint: () => host.screens.hint('gameHistory'),
             run: () => host.screens.open('gameHistory'),
           }
