@@ -1,7 +1,7 @@
 import { createWords, type Catalogue, type Locale } from '@croupier/shared/i18n'
 import type english from './messages/en.json'
 
-/** Loads one language of this bundle's words, as a chunk of its own. */
+/** Loads this bundle's messages in one language, as a separate chunk. */
 export const loadMessages = async (locale: Locale): Promise<Catalogue> =>
   ((await import(`./messages/${locale}.json`)) as { default: Catalogue }).default
 

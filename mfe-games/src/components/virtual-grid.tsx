@@ -67,7 +67,7 @@ interface RowProps {
   readonly top: number
 }
 
-/** Memoized: neither rows that come and go around it nor a further page render a row again. */
+/** Memoized: a row is not rendered again when others come and go, or when a further page arrives. */
 const Row = memo(
   function Row({ games, index, columns, height, top }: RowProps) {
     return (

@@ -16,7 +16,7 @@ const pendingChanges = new Map<number, Promise<ChangeOutcome>>()
 
 type ChangeOutcome = readonly [isFavourite: boolean, error?: unknown]
 
-/** The favourites: a member's stay with the member, a visitor's on the device until they log in. */
+/** The favourites: a member's are stored with the operator, a visitor's on the device until they log in. */
 export function useFavourites() {
   const host = useHost()
   const user = useUser()

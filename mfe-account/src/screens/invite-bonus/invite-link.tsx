@@ -35,7 +35,7 @@ export function InviteLink({ code }: { code: string }) {
           {text('invite.share')}
         </Button>
       )}
-      <p className={css.rule}>{text('invite.friendCounts')}</p>
+      <p className={css.hint}>{text('invite.friendCounts')}</p>
     </div>
   )
 }

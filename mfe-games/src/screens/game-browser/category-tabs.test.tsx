@@ -20,7 +20,7 @@ it('a category link keeps the search, and the vendor if the category has it', as
   const follow = async (name: string) => userEvent.click(screen.getByRole('link', { name }))
   const vendors = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Vendor' })
   const field = () => screen.findByRole<HTMLInputElement>('searchbox')
-  /** Mounts the screen anew, as the shell does on every navigation. */
+  /** Mounts the screen again, as the shell does on every navigation. */
   const arrive = async (category: string) => {
     cleanup()
     await renderScreen(<GameBrowserScreen params={{ category }} />, { host, messages })

@@ -48,7 +48,7 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
       title={title}
       footer={
         game.data &&
-        // This game's pop-up is open below: it cannot be opened a second time.
+        // Not if this game's pop-up is open below.
         !isGameOpen(gameId) && (
           <div className={css.actions}>
             {game.data.playForFun && (

@@ -43,7 +43,7 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
   }
   const launch = useEffectEvent(async (isCurrent: () => boolean) => {
     if (!Number.isInteger(gameId) || gameId <= 0) return leave(text('common.serverBusy'))
-    // The shell asks for the login, and then opens the game anew.
+    // The shell requests the login, and then opens the game again.
     if (isReal && !host.session.get()) return host.screens.open('game', { gameId, playForFun: 0 }, { replace: frame })
     const found = await readGame(host.api, gameId).catch(() => null)
     if (!isCurrent()) return undefined
