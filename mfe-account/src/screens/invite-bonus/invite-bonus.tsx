@@ -73,10 +73,10 @@ export default function InviteBonusScreen() {
               tiers={tiers.data}
               member={member.data}
               buttonOf={guard.buttonOf}
-              bonus={(amount) => (
+              renderBonus={(amount) => (
                 <Money amount={amount} currency={user.currency} symbol={user.currencySymbol} fraction="auto" />
               )}
-              onGet={(tier) => claim(tier, tier.id)}
+              onClaim={(tier) => claim(tier, tier.id)}
             />
           </>
         )}

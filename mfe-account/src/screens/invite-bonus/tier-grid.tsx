@@ -11,12 +11,12 @@ interface TierGridProps {
   readonly member: Member
   /** The state of a tier's button while a tier is being claimed. */
   readonly buttonOf: ReturnType<typeof useSubmitGuard>['buttonOf']
-  readonly bonus: (amount: string) => ReactNode
-  readonly onGet: (tier: InviteTier) => void
+  readonly renderBonus: (amount: string) => ReactNode
+  readonly onClaim: (tier: InviteTier) => void
 }
 
 /** The reward tiers: two columns on a phone, six on a desktop (site.md 9). */
-export function TierGrid({ tiers, member, buttonOf, bonus, onGet }: TierGridProps) {
+export function TierGrid({ tiers, member, buttonOf, renderBonus, onClaim }: TierGridProps) {
   const text = useText()
   const id = useId()
   return (
@@ -25,14 +25,14 @@ export function TierGrid({ tiers, member, buttonOf, bonus, onGet }: TierGridProp
         const { isDisabled, isReached } = tierState(tier, index, member)
         return (
           <li key={tier.id} className={classNames(css.tier, isReached && css.reached)} data-reached={isReached}>
-            <strong id={`${id}-${tier.id}`}>{bonus(tier.bonusAmount)}</strong>
+            <strong id={`${id}-${tier.id}`}>{renderBonus(tier.bonusAmount)}</strong>
             <span>{text('invite.progress', { invited: member.childCount, required: tier.personCount })}</span>
             <Button
               size="sm"
               isFull
               {...buttonOf(tier.id, isDisabled)}
               aria-describedby={`${id}-${tier.id}`}
-              onPress={() => onGet(tier)}
+              onPress={() => onClaim(tier)}
             >
               {text('invite.get')}
             </Button>

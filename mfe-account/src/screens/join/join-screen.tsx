@@ -55,7 +55,7 @@ export default function JoinScreen({ params }: { params: ParamsOf<'join'> }) {
       />
       {reference.hasFailed && <ListsError onRetry={reference.refetch} />}
       {step === 1 ? (
-        <FirstStep form={form} reference={reference} onPrefix={prefix.choose} onPrefixBlur={prefix.leave} />
+        <FirstStep form={form} reference={reference} onPrefix={prefix.choose} onPrefixBlur={prefix.onBlur} />
       ) : (
         <FinalStep
           form={form}

@@ -79,7 +79,7 @@ export function useJoinForm(returnTo: string | undefined) {
       setCountry(chosen)
       form.set('countryCode', chosen)
       form.set('stateCode', '')
-      prefix.follow(chosen)
+      prefix.followCountry(chosen)
     },
   }
 }

@@ -12,18 +12,17 @@ export function useMobilePrefix(
   dialCodeOf: (country: string) => string | undefined,
 ) {
   const isChosen = useRef(form.values.mobilePrefix !== '')
-  const follow = (country: string) => {
+  const followCountry = (country: string) => {
     if (!isChosen.current) form.set('mobilePrefix', dialCodeOf(country) ?? '')
   }
   return {
-    follow,
+    followCountry,
     choose(prefix: string) {
       isChosen.current = prefix !== ''
       form.set('mobilePrefix', prefix)
     },
-    /** The player leaves the field. */
-    leave() {
-      if (!isChosen.current && form.values.mobilePrefix === '') follow(form.values.countryCode)
+    onBlur() {
+      if (!isChosen.current && form.values.mobilePrefix === '') followCountry(form.values.countryCode)
     },
   }
 }
