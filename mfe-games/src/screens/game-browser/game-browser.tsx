@@ -1,26 +1,16 @@
 import { noneWhereRefused } from '@croupier/shared/api'
 import { useHost, type ParamsOf } from '@croupier/shared/host'
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  GamesSkeleton,
-  LoadingStatus,
-  Notice,
-  Select,
-  useFailure,
-} from '@croupier/shared/ui'
+import { Button, GamesSkeleton, LoadingStatus, Notice, Select, useFailure } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Heart } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { readVendors } from '../../api/vendors.ts'
-import { GameGrid } from '../../components/game-grid.tsx'
 import { GameList } from '../../components/game-list.tsx'
 import { GamesPage } from '../../components/games-page.tsx'
 import { useFavourites } from '../../favourites/use-favourites.ts'
 import { useText } from '../../words.ts'
 import { categoryOf, FAVOURITES } from './categories.ts'
 import { CategoryTabs } from './category-tabs.tsx'
+import { Favourites } from './favourites.tsx'
 import { saveSearch, savedSearch } from './saved-search.ts'
 import { SearchField } from './search-field.tsx'
 import css from './game-browser.module.css'
@@ -122,39 +112,5 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
         </>
       )}
     </GamesPage>
-  )
-}
-
-function Favourites() {
-  const { navigation } = useHost()
-  const text = useText()
-  const { games, isLoading, list } = useFavourites()
-  // A heart pressed before the list came, with both requests failed, leaves a cached list that is not the operator's.
-  const failure = useFailure(list) ?? list.error
-  if (games.length > 0) return <GameGrid games={games} />
-  if (failure) {
-    return (
-      <ErrorState
-        message={text('common.serverBusy')}
-        retryLabel={text('common.tryAgain')}
-        onRetry={() => void list.refetch()}
-        isRetrying={list.isFetching}
-      />
-    )
-  }
-  if (isLoading) {
-    return (
-      <LoadingStatus label={text('common.loading')}>
-        <GamesSkeleton rows={1} />
-      </LoadingStatus>
-    )
-  }
-  return (
-    <EmptyState
-      icon={<Heart size={32} />}
-      title={text('browser.noFavourites')}
-      text={text('browser.noFavouritesHint')}
-      action={<Button onPress={() => navigation.go('/games/all')}>{text('browser.browse')}</Button>}
-    />
   )
 }

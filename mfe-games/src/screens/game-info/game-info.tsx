@@ -27,16 +27,16 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
     queryKey: ['gameInfo', gameId, locale, user?.currency],
     queryFn: ({ signal }) => readGameInfo(api, gameId, signal).catch(noneWhereRefused),
   })
-  const missing = [game, info].filter(({ isLoadingError }) => isLoadingError)
+  const failed = [game, info].filter(({ isLoadingError }) => isLoadingError)
   const title = game.data?.name ?? info.data?.name ?? text('info.title')
   const decimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 })
-  const returnOf = ({ rtp, rtpMethod, rtpError }: GameInfo) => {
+  const formatReturn = ({ rtp, rtpMethod, rtpError }: GameInfo) => {
     const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2 }).format(rtp / 100)
     if (rtpError) return text('info.rtpSimulated', { percent, error: decimal.format(rtpError) })
     return rtpMethod === 'exact' ? text('info.rtpExact', { percent }) : percent
   }
   const start = (playForFun: 0 | 1) => play.open({ id: gameId, name: title }, playForFun, { replace: frame })
-  const money = (amount: string) =>
+  const formatAmount = (amount: string) =>
     formatMoney(amount, {
       currency: user?.currency ?? 'USD',
       symbol: user?.currencySymbol ?? config.amounts.currencySymbol,
@@ -68,11 +68,11 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
           <Skeleton count={6} />
         </LoadingStatus>
       )}
-      {missing.length > 0 && (
+      {failed.length > 0 && (
         <ErrorState
           message={text('common.serverBusy')}
           retryLabel={text('common.tryAgain')}
-          onRetry={() => missing.forEach(({ refetch }) => void refetch())}
+          onRetry={() => failed.forEach(({ refetch }) => void refetch())}
         />
       )}
       {info.isSuccess && (
@@ -84,11 +84,11 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
                 items={[
                   { name: text('info.vendor'), value: info.data.vendor },
                   { name: text('info.kind'), value: info.data.kindName },
-                  { name: text('info.rtp'), value: returnOf(info.data) },
+                  { name: text('info.rtp'), value: formatReturn(info.data) },
                   { name: text('info.volatility'), value: info.data.volatilityName },
                   {
                     name: text('info.limits'),
-                    value: `${money(info.data.minStake)} – ${money(info.data.maxStake)}`,
+                    value: `${formatAmount(info.data.minStake)} – ${formatAmount(info.data.maxStake)}`,
                   },
                 ]}
               />

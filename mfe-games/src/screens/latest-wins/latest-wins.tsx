@@ -29,7 +29,7 @@ export default function LatestWinsScreen() {
   )
   const { window, isMoving } = useTicker({ isPaused, count: wins.length })
   if (lines.isLoadingError || (lines.isSuccess && wins.length === 0)) return null
-  const list = (isCopy: boolean) => (
+  const renderList = (isCopy: boolean) => (
     <ul className={css.list} aria-hidden={isCopy || undefined}>
       {wins.map(({ name, amount }, index) => (
         <li key={`${name}${index}`}>
@@ -44,8 +44,8 @@ export default function LatestWinsScreen() {
         {text(config.latestWins === 'illustrative' ? 'wins.illustrative' : 'wins.title')}
       </span>
       <div ref={window} className={css.window} role="group" aria-label={text('wins.title')}>
-        {list(false)}
-        {isMoving && list(true)}
+        {renderList(false)}
+        {isMoving && renderList(true)}
       </div>
       {isMoving && (
         <IconButton
