@@ -12,10 +12,10 @@ interface DocumentGroupProps {
 }
 
 /** One document: its status, its stored files, and the uploader for more of them. */
-export function DocumentGroup({ kind: { field, status, name }, proof: { uploads, sent }, error }: DocumentGroupProps) {
+export function DocumentGroup({ kind: { field, status, name }, proof: { uploads, newIds }, error }: DocumentGroupProps) {
   const user = useMember()
   const text = useText()
-  const statusTag = sent.length > 0 ? readyTag : statusTags[user[status]]
+  const statusTag = newIds.length > 0 ? readyTag : statusTags[user[status]]
   return (
     <div id={`document-${field}`}>
       <FileUploader

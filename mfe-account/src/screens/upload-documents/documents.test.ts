@@ -21,7 +21,7 @@ const stored = { idcardProofId: 'a', idcardHoldProofId: 'b', addressProofId: 'c'
 function proofsWith(sent: readonly string[], uploads: object = {}) {
   const proof = (ids: readonly string[], changes: object = {}) => ({
     uploads: { files: [], ids, isSending: false, ...changes },
-    sent: ids,
+    newIds: ids,
   })
   const none = proof([])
   const fields = Object.keys(stored).map((field) => [field, none])

@@ -71,6 +71,6 @@ export function findSubmitProblem(user: User, proofs: Proofs): SubmitProblem | n
     .flatMap(({ uploads }) => uploads.files)
     .find(({ state }) => state === 'failed')
   if (failed) return { reason: 'failedUpload', fileName: failed.file.name }
-  if (Object.values(proofs).every(({ sent }) => sent.length === 0)) return { reason: 'nothingNew' }
+  if (Object.values(proofs).every(({ newIds }) => newIds.length === 0)) return { reason: 'nothingNew' }
   return null
 }

@@ -38,7 +38,7 @@ export function useDocumentSubmit(proofs: Proofs) {
   const showErrors = (kinds: readonly DocumentKind[], messageOf: (kind: DocumentKind) => string) => {
     setErrors(
       Object.fromEntries(
-        kinds.map((kind) => [kind.field, { message: messageOf(kind), files: latest.current[kind.field].sent }]),
+        kinds.map((kind) => [kind.field, { message: messageOf(kind), files: latest.current[kind.field].newIds }]),
       ),
     )
     const [first] = kinds
@@ -57,7 +57,7 @@ export function useDocumentSubmit(proofs: Proofs) {
     host.feedback.toast(sessionEndOr(error, text('common.serverBusy')), 'error')
     const refused = isApiError(error) ? documentKinds.filter(({ field }) => field === error.field) : []
     showErrors(refused, (kind) =>
-      latest.current[kind.field].sent.length > 0 ? errorMessage(error, requiredMessage(kind)) : requiredMessage(kind),
+      latest.current[kind.field].newIds.length > 0 ? errorMessage(error, requiredMessage(kind)) : requiredMessage(kind),
     )
     // The page may be out of date: a document may have been refused meanwhile.
     if (refused.length > 0) void host.session.refresh()
@@ -85,7 +85,7 @@ export function useDocumentSubmit(proofs: Proofs) {
   return {
     /** Undefined once the document has other files than those that the error was about. */
     errorOf: (field: ProofField) =>
-      errors[field]?.files.join() === proofs[field].sent.join() ? errors[field]?.message : undefined,
+      errors[field]?.files.join() === proofs[field].newIds.join() ? errors[field]?.message : undefined,
     isBusy: guard.isBusy,
     submit: () => void guard.run(submit),
   }
