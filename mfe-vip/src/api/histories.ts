@@ -14,7 +14,7 @@ import * as v from 'valibot'
 
 /** games-and-cashier.md 9: 20 a page in every history. */
 const paging = (pageNum: number, pageSize = 20) => ({ pageNum, pageSize, createTime_0: 'DESC' })
-const quiet = { encoding: 'json', indicator: false } as const
+const jsonWithoutIndicator = { encoding: 'json', indicator: false } as const
 
 /** Filter of the transaction history: comma-separated types, and a time range (ISO), its end excluded. */
 export interface TransactionFilter {
@@ -35,7 +35,11 @@ export async function listTransactions(
   pageSize?: number,
 ): Promise<Page<Transaction>> {
   const body = { amount_GT: 0, ...filter, ...paging(pageNum, pageSize) }
-  const page = await api.post('/sys/member/transaction/page', body, { ...quiet, schema: transactionPageSchema, signal })
+  const page = await api.post('/sys/member/transaction/page', body, {
+    ...jsonWithoutIndicator,
+    schema: transactionPageSchema,
+    signal,
+  })
   const oldest = page.content.at(-1)
   const isPast = !!oldest && Date.parse(oldest.createTime) < Date.parse(filter.createTime_GTE ?? '')
   return isPast ? { ...page, last: true } : page
@@ -45,7 +49,7 @@ const summarySchema = v.object({ moneyIn: v.string(), moneyOut: v.string(), netR
 
 /** /ext/transaction/summary: what came in, went out, and what the games alone brought or cost (D3). */
 export function readSummary(api: ApiService, filter: TransactionFilter, signal?: AbortSignal) {
-  return api.post('/ext/transaction/summary', { ...filter }, { ...quiet, schema: summarySchema, signal })
+  return api.post('/ext/transaction/summary', { ...filter }, { ...jsonWithoutIndicator, schema: summarySchema, signal })
 }
 
 const gameHistoryPage = pageOf(v.object({ ...gameHistoryItemSchema.entries, historyId: v.optional(v.unknown()) }))
@@ -66,7 +70,7 @@ export function listWithdrawals(
   signal?: AbortSignal,
 ): Promise<Page<Withdrawal>> {
   const body = { memberId, ...paging(pageNum) }
-  const options = { ...quiet, schema: shownCashouts, signal }
+  const options = { ...jsonWithoutIndicator, schema: shownCashouts, signal }
   return rememberShownCashouts(frame, api.post('/sys/withdraw/listPage', body, options), ({ content }) => content)
 }
 

@@ -14,7 +14,7 @@ export function listPackages(api: ApiService, signal?: AbortSignal): Promise<Vip
   return api.post('/base/vipStore/listAll', body, { schema: v.array(vipPackageSchema), indicator: false, signal })
 }
 
-/** POST /sys/vipStore/redeem: points for a bonus; one key is one redemption. */
+/** POST /sys/vipStore/redeem: exchanges points for a bonus; one key is one redemption. */
 export async function redeemPackage(api: ApiService, id: number, idempotencyKey: string): Promise<void> {
   await api.post('/sys/vipStore/redeem', { id }, { schema: v.unknown(), idempotencyKey })
 }

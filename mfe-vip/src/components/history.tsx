@@ -24,14 +24,14 @@ export function History<Item>(props: HistoryProps<Item>) {
   const { list, emptyText, emptyAction, endText, hasPictures, onError, children } = props
   const text = useText()
   const { error } = list
-  const tell = useEffectEvent(() => onError?.(error))
+  const reportError = useEffectEvent(() => onError?.(error))
   // A failed background refetch is not reported, as the old rows are still shown; nor is an ended session, as the login
   // that it leads to says enough.
-  const isMissing = list.status === 'error' || list.moreFailed
-  const isTold = isMissing && Boolean(error) && !isSessionEnd(error)
+  const hasFailed = list.status === 'error' || list.moreFailed
+  const reportsError = hasFailed && Boolean(error) && !isSessionEnd(error)
   useEffect(() => {
-    if (isTold) tell()
-  }, [isTold, error])
+    if (reportsError) reportError()
+  }, [reportsError, error])
   return (
     <InfiniteList
       list={list}

@@ -5,28 +5,32 @@ import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/rea
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 
 /** Up to this many rows, all are in the page, where the browser's own search finds them. */
-const WHOLE = 100
+const MAX_UNVIRTUALIZED_ROWS = 100
 /** px of a row before it is measured. */
-const ROW = { desktop: 68, mobile: 103 }
+const ESTIMATED_ROW_HEIGHT = { desktop: 68, mobile: 103 }
 
 /**
  * A table of any length: of a long one, only the rows near the visible part of its pop-up are in the page. While the
- * table flies past, when no row could be read before it is gone, the rows drawn before stay.
+ * table scrolls too fast to be read, the rows rendered before stay.
  */
 export function LongTable<Row>({ label, columns, rows, keyOf, rowClassName }: TableProps<Row>) {
-  const place = useRef<HTMLDivElement>(null)
-  const { scroller, top } = useScroller(place)
+  const container = useRef<HTMLDivElement>(null)
+  const { scroller, top } = useScroller(container)
   const layout = useLayout()
-  const [held, setHeld] = useState<number[] | null>(null)
-  const isHeld = held !== null && (held.at(-1) ?? 0) < rows.length
+  const [frozenRows, setFrozenRows] = useState<number[] | null>(null)
+  const isFrozen = frozenRows !== null && (frozenRows.at(-1) ?? 0) < rows.length
   const virtual = useVirtualizer({
     count: rows.length,
     enabled: scroller !== null,
     getScrollElement: () => scroller,
-    estimateSize: () => ROW[layout],
+    estimateSize: () => ESTIMATED_ROW_HEIGHT[layout],
     overscan: 8,
     scrollMargin: top,
-    rangeExtractor: isHeld ? () => held : rows.length > WHOLE ? defaultRangeExtractor : all,
+    rangeExtractor: isFrozen
+      ? () => frozenRows
+      : rows.length > MAX_UNVIRTUALIZED_ROWS
+        ? defaultRangeExtractor
+        : allIndexes,
   })
   useEffect(
     () =>
@@ -34,7 +38,7 @@ export function LongTable<Row>({ label, columns, rows, keyOf, rowClassName }: Ta
         ? observeScrollSpeed(scroller, (pace) =>
             // Many rows may render at once: in a transition they do not block scrolling.
             startTransition(() =>
-              setHeld((before) => (pace === 'veryFast' ? (before ?? virtual.getVirtualIndexes()) : null)),
+              setFrozenRows((before) => (pace === 'veryFast' ? (before ?? virtual.getVirtualIndexes()) : null)),
             ),
           )
         : undefined,
@@ -61,16 +65,16 @@ export function LongTable<Row>({ label, columns, rows, keyOf, rowClassName }: Ta
     ),
     [label, columns, rows, keyOf, rowClassName, from, to, before, after, measure, isPart],
   )
-  return <div ref={place}>{table}</div>
+  return <div ref={container}>{table}</div>
 }
 
-const all = ({ count }: Range) => Array.from({ length: count }, (_, index) => index)
+const allIndexes = ({ count }: Range) => Array.from({ length: count }, (_, index) => index)
 
 /** The element's scroll container, and the element's offset in px from the top of the scrolled content. */
-function useScroller(place: RefObject<HTMLElement | null>): { scroller: HTMLElement | null; top: number } {
+function useScroller(container: RefObject<HTMLElement | null>): { scroller: HTMLElement | null; top: number } {
   const [found, setFound] = useState<{ scroller: HTMLElement | null; top: number }>({ scroller: null, top: 0 })
   useLayoutEffect(() => {
-    const element = place.current
+    const element = container.current
     const scroller = element && scrollParent(element)
     if (!scroller) return
     const measure = () => {
@@ -85,6 +89,6 @@ function useScroller(place: RefObject<HTMLElement | null>): { scroller: HTMLElem
     // A sibling above the table may change its height on its own (the summary of the chosen time).
     for (const sibling of element.parentElement?.children ?? []) if (sibling !== element) observer.observe(sibling)
     return () => observer.disconnect()
-  }, [place])
+  }, [container])
   return found
 }

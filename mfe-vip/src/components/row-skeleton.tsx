@@ -1,7 +1,7 @@
 import { Skeleton } from '@croupier/shared/ui'
 import css from './row-skeleton.module.css'
 
-/** Six rows of a list that is about to come: two lines each, beside a game's picture where they have one. */
+/** The placeholder of a list that is loading: six rows of two lines, each with a game's picture if `hasPicture`. */
 export function RowSkeleton({ hasPicture = false }: { hasPicture?: boolean }) {
   return Array.from({ length: 6 }, (_, index) => (
     <div key={index} className={css.row}>

@@ -5,7 +5,8 @@ import { useText } from '../../words.ts'
 import css from './cashout-steps.module.css'
 
 /**
- * What happened to a cash-out, when and why, and what is to come; collapsed. Nothing where the server tells no steps.
+ * What happened to a cash-out, when and why, and what is to come; collapsed. Renders nothing if the server sends no
+ * steps.
  */
 export function CashoutSteps({ withdrawal }: { withdrawal: Pick<Withdrawal, 'status' | 'createTime' | 'steps'> }) {
   const text = useText()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { filterOf } from './filters.tsx'
-import { fitting } from './fits-filter.ts'
+import { filterRows } from './filter-rows.ts'
 
 const zone = process.env['TZ']
 beforeAll(() => void (process.env['TZ'] = 'Africa/Cairo'))
@@ -38,5 +38,5 @@ it.each([
     { id: 'deposit', type: 'DEPOSIT', createTime: '2026-03-02T00:00:00.000Z' },
     { id: 'win', type: 'GAME_WIN', createTime: '2026-03-03T00:00:00.000Z' },
   ].map((row) => ({ ...row, amount: '1.00', currency: 'USD', gameName: '', ...balances }))
-  expect(fitting(rows, filter).map(({ id }) => id)).toEqual(ids)
+  expect(filterRows(rows, filter).map(({ id }) => id)).toEqual(ids)
 })

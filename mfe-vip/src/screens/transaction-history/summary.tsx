@@ -14,7 +14,7 @@ interface SummaryProps {
 
 /**
  * The sums for the filter. Until they arrive, those of the previous filter stay, dimmed, so that nothing below moves.
- * Try again where the server is busy; nothing where the operator does not have the call (D3).
+ * Shows Try again if the server is busy, and nothing if the operator lacks the call (D3).
  */
 export function Summary({ filter, money }: SummaryProps) {
   const { api } = useHost()

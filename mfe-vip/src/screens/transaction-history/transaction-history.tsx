@@ -8,10 +8,10 @@ import { useMemo, useState } from 'react'
 import { listTransactions } from '../../api/histories.ts'
 import { History } from '../../components/history.tsx'
 import { LongTable } from '../../components/long-table.tsx'
-import { typeName } from '../../state/transaction-types.ts'
+import { typeName } from './transaction-types.ts'
 import { useText } from '../../words.ts'
-import { Filters, filterOf, type Choice } from './filters.tsx'
-import { fitting } from './fits-filter.ts'
+import { Filters, filterOf, type FilterInput } from './filters.tsx'
+import { filterRows } from './filter-rows.ts'
 import { Summary } from './summary.tsx'
 import css from './transaction-history.module.css'
 import { useExport } from './use-export.ts'
@@ -23,15 +23,15 @@ export default function TransactionHistoryScreen() {
   const user = useMember()
   const text = useText()
   const locale = useLocale()
-  const [choice, setChoice] = useState<Choice>({ types: '', from: '', to: '' })
-  const filter = useMemo(() => filterOf(choice), [choice])
+  const [input, setInput] = useState<FilterInput>({ types: '', from: '', to: '' })
+  const filter = useMemo(() => filterOf(input), [input])
   const list = useInfiniteList({
     queryKey: ['transactions', user.id, filter],
     loadPage: (pageNum, signal) => listTransactions(host.api, filter, pageNum, signal),
     keyOf: transactionKey,
   })
   useBalanceChange(list.refresh)
-  const rows = useMemo(() => fitting(list.items, filter), [list.items, filter])
+  const rows = useMemo(() => filterRows(list.items, filter), [list.items, filter])
   const isEmpty = list.status === 'empty' || (list.status === 'ready' && rows.length === 0 && !list.hasMore)
   // A filter that matches nothing has sums of zero; an unfiltered history without transactions has no sums.
   const hasSums = list.status !== 'error' && !(isEmpty && Object.keys(filter).length === 0)
@@ -47,7 +47,7 @@ export default function TransactionHistoryScreen() {
   return (
     <Screen frame={frame} title={text('transactions.title')}>
       <Stack gap={4}>
-        <Filters choice={choice} onChange={setChoice} />
+        <Filters choice={input} onChange={setInput} />
         {hasSums && (
           <div className={css.bar}>
             <Summary filter={filter} money={money} />

@@ -4,10 +4,11 @@ import { useHost, useMember } from '@croupier/shared/host'
 import { orderMoney } from '@croupier/shared/money'
 import { useEffect, useRef } from 'react'
 import { listTransactions, type TransactionFilter } from '../../api/histories.ts'
-import { allPages } from '../../state/all-pages.ts'
-import { download, localTime, toCsv } from '../../state/csv.ts'
+import { allPages } from '../../api/all-pages.ts'
+import { localTime, toCsv } from '../../export/csv.ts'
+import { downloadCsv } from '../../export/download-csv.ts'
 import { useText } from '../../words.ts'
-import { fitting } from './fits-filter.ts'
+import { filterRows } from './filter-rows.ts'
 
 const PAGE_SIZE = 300
 
@@ -39,7 +40,7 @@ export function useExport(filter: TransactionFilter, nameOf: (row: Transaction) 
         text('column.balance'),
         text('column.currency'),
       ]
-      const lines = fitting(rows, filter).map((row) => [
+      const lines = filterRows(rows, filter).map((row) => [
         localTime(row.createTime),
         nameOf(row),
         row.gameName,
@@ -47,7 +48,7 @@ export function useExport(filter: TransactionFilter, nameOf: (row: Transaction) 
         row.balanceAfter ?? '',
         orderMoney(user, row.currency).currency,
       ])
-      if (!signal.aborted) download('transactions.csv', toCsv([head, ...lines]))
+      if (!signal.aborted) downloadCsv('transactions.csv', toCsv([head, ...lines]))
     } catch (error) {
       if (!signal.aborted) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
     }

@@ -1,6 +1,6 @@
 import { useLocale } from '@croupier/shared/i18n'
 import { Stack, Table } from '@croupier/shared/ui'
-import { useEveryday } from '../../state/use-everyday.ts'
+import { useFormatFiat } from './use-format-fiat.ts'
 import { useText, type MessageId } from '../../words.ts'
 import css from './vip-club.module.css'
 
@@ -25,7 +25,7 @@ const rows: readonly Row[] = [
 export function BonusTables() {
   const text = useText()
   const locale = useLocale()
-  const amount = useEveryday()
+  const amount = useFormatFiat()
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
   const level = { id: 'level', title: text('column.level'), isRowHeader: true, cell: (row: Row) => text(row.level) }
   const money = (id: 'minimumDeposit' | 'ceiling' | 'bonus', title: string) => ({

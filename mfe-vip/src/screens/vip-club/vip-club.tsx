@@ -3,13 +3,13 @@ import { useLocale } from '@croupier/shared/i18n'
 import { Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { listLevels } from '../../api/vip.ts'
-import { LevelBadge } from '../../components/level-badge.tsx'
+import { LevelBadge } from '../../levels/level-badge.tsx'
 import { Loaded } from '../../components/loaded.tsx'
-import { levelColors } from '../../state/levels.ts'
-import { useEveryday } from '../../state/use-everyday.ts'
+import { levelColors } from '../../levels/levels.ts'
+import { useFormatFiat } from './use-format-fiat.ts'
 import { useText } from '../../words.ts'
 import { BonusTables } from './bonus-tables.tsx'
-import { OwnLevel } from './own-level.tsx'
+import { MemberLevel } from './member-level.tsx'
 import css from './vip-club.module.css'
 
 /** The VIP club: what it is, the levels, cashback and Friday bonus (VP-01, VP-05). */
@@ -18,7 +18,7 @@ export default function VipClubScreen() {
   const frame = useFrame()
   const text = useText()
   const locale = useLocale()
-  const amount = useEveryday()
+  const amount = useFormatFiat()
   const levels = useQuery({ queryKey: ['vipLevels', locale], queryFn: ({ signal }) => listLevels(api, signal) })
   return (
     <Screen frame={frame} title={text('club.title')}>
@@ -27,7 +27,7 @@ export default function VipClubScreen() {
           <p>{text('club.intro', { wager: amount(10) })}</p>
           <p>{text('club.manager')}</p>
         </div>
-        <OwnLevel levels={levels.isError ? [] : levels.data} />
+        <MemberLevel levels={levels.isError ? [] : levels.data} />
         <Loaded query={levels} skeleton={<Skeleton count={5} />}>
           {(rows) => (
             <Table
@@ -39,7 +39,7 @@ export default function VipClubScreen() {
                   id: 'level',
                   title: text('column.level'),
                   isRowHeader: true,
-                  cell: (row) => <LevelBadge level={row.level} own={row} />,
+                  cell: (row) => <LevelBadge level={row.level} listed={row} />,
                 },
                 {
                   id: 'color',

@@ -3,9 +3,9 @@ import { useLocale } from '@croupier/shared/i18n'
 import { fiatSymbol, formatMoney } from '@croupier/shared/money'
 
 /**
- * Returns a formatter for the whole amounts of site.md 9: in everyday money the figure is the same in every currency.
+ * Returns a formatter for the whole amounts of site.md 9, which are the same figure in every fiat currency.
  */
-export function useEveryday(): (figure: number) => string {
+export function useFormatFiat(): (figure: number) => string {
   const { config } = useHost()
   const locale = useLocale()
   const symbol = fiatSymbol(useUser(), config.amounts.currencySymbol)

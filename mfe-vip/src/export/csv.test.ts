@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { download, localTime, toCsv } from './csv.ts'
+import { localTime, toCsv } from './csv.ts'
+import { downloadCsv } from './download-csv.ts'
 
 it('quotes what needs it and leaves amounts as they are', () => {
   expect(
@@ -40,7 +41,7 @@ it('the address of a file is given up long after the press, when Safari has read
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     steps.push(`${this.download} ${this.href}`)
   })
-  download('list.csv', 'a,b')
+  downloadCsv('list.csv', 'a,b')
   vi.advanceTimersByTime(30_000)
   expect(steps).toEqual(['list.csv blob:csv'])
   vi.runAllTimers()

@@ -1,7 +1,7 @@
 import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
-import { OwnLevel } from './own-level.tsx'
+import { MemberLevel } from './member-level.tsx'
 
 const row = (level: number, points: number) => ({ level, points, name: '', icon: '', color: '' })
 const levels = [row(0, 0), row(10, 400), row(20, 1500)]
@@ -9,7 +9,7 @@ const levels = [row(0, 0), row(10, 400), row(20, 1500)]
 afterEach(cleanup)
 
 it('tells how far the next level is', async () => {
-  await renderScreen(<OwnLevel levels={levels} />, { messages, user: { vipLevel: 10, vipLifeTimePoints: 1499 } })
+  await renderScreen(<MemberLevel levels={levels} />, { messages, user: { vipLevel: 10, vipLifeTimePoints: 1499 } })
   const way = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Next level: Silver' })
   expect([way.value, way.max, way.getAttribute('aria-valuetext')]).toEqual([1499, 1500, '1 more point'])
   expect(screen.queryByRole('button')).toBeNull()
@@ -17,7 +17,7 @@ it('tells how far the next level is', async () => {
 
 it('who has the points is led to us, who move them up', async () => {
   const user = { vipLevel: 10, vipLifeTimePoints: 2000 }
-  const { host } = await renderScreen(<OwnLevel levels={levels} />, { messages, user })
+  const { host } = await renderScreen(<MemberLevel levels={levels} />, { messages, user })
   const way = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Next level: Silver' })
   expect([way.value, way.getAttribute('aria-valuetext')]).toEqual([1500, 'You have the points'])
   await userEvent.click(screen.getByRole('button', { name: 'Contact us' }))
@@ -26,16 +26,16 @@ it('who has the points is led to us, who move them up', async () => {
 
 it('levels that the operator alone knows have its names, or their numbers', async () => {
   const own = [...levels, { ...row(50, 2000), name: 'Emerald' }, row(60, 3000)]
-  const { unmount } = await renderScreen(<OwnLevel levels={own} />, { messages, user: { vipLevel: 20 } })
+  const { unmount } = await renderScreen(<MemberLevel levels={own} />, { messages, user: { vipLevel: 20 } })
   await screen.findByRole('progressbar', { name: 'Next level: Emerald' })
   unmount()
-  await renderScreen(<OwnLevel levels={own} />, { messages, user: { vipLevel: 50 } })
+  await renderScreen(<MemberLevel levels={own} />, { messages, user: { vipLevel: 50 } })
   await screen.findByText('Emerald')
   screen.getByRole('progressbar', { name: 'Next level: 60' })
 })
 
 it('above the last level there is no next', async () => {
-  await renderScreen(<OwnLevel levels={levels} />, { messages, user: { vipLevel: 20, vipLifeTimePoints: 1600 } })
+  await renderScreen(<MemberLevel levels={levels} />, { messages, user: { vipLevel: 20, vipLifeTimePoints: 1600 } })
   await screen.findByText('Silver')
   expect(screen.queryByRole('progressbar')).toBeNull()
 })

@@ -2,7 +2,7 @@ import type { Transaction } from '@croupier/shared/api'
 import type { TransactionFilter } from '../../api/histories.ts'
 
 /** Whether a row matches the filter: a server may ignore a filter that it does not know, and send all rows (D52). */
-function fitsFilter(filter: TransactionFilter): (row: Transaction) => boolean {
+function matchesFilter(filter: TransactionFilter): (row: Transaction) => boolean {
   const types = filter.type_IN?.split(',')
   const from = Date.parse(filter.createTime_GTE ?? '')
   const to = Date.parse(filter.createTime_LT ?? '')
@@ -15,6 +15,6 @@ function fitsFilter(filter: TransactionFilter): (row: Transaction) => boolean {
 }
 
 /** The rows that match; without a filter the same array, which may be long, uncopied. */
-export function fitting(rows: readonly Transaction[], filter: TransactionFilter): readonly Transaction[] {
-  return Object.keys(filter).length === 0 ? rows : rows.filter(fitsFilter(filter))
+export function filterRows(rows: readonly Transaction[], filter: TransactionFilter): readonly Transaction[] {
+  return Object.keys(filter).length === 0 ? rows : rows.filter(matchesFilter(filter))
 }

@@ -1,8 +1,8 @@
 import type { VipLevel } from '@croupier/shared/api'
 import { useHost, useUser } from '@croupier/shared/host'
 import { Button, Notice, ProgressBar, Skeleton, Stack } from '@croupier/shared/ui'
-import { LevelBadge } from '../../components/level-badge.tsx'
-import { levelName, nextLevel } from '../../state/levels.ts'
+import { LevelBadge } from '../../levels/level-badge.tsx'
+import { levelName, nextLevel } from '../../levels/levels.ts'
 import { useText } from '../../words.ts'
 import css from './vip-club.module.css'
 
@@ -10,7 +10,7 @@ import css from './vip-club.module.css'
  * The member's level and progress to the next one. A member with enough points is moved up by the account manager
  * (D33), so the contact is offered then.
  */
-export function OwnLevel({ levels }: { levels: readonly VipLevel[] | undefined }) {
+export function MemberLevel({ levels }: { levels: readonly VipLevel[] | undefined }) {
   const { screens } = useHost()
   const user = useUser()
   const text = useText()
@@ -20,8 +20,8 @@ export function OwnLevel({ levels }: { levels: readonly VipLevel[] | undefined }
   return (
     <Notice>
       <Stack gap={3}>
-        <p className={css.own}>
-          <LevelBadge level={user.vipLevel} own={levels?.find(({ level }) => level === user.vipLevel)} />
+        <p className={css.memberLevel}>
+          <LevelBadge level={user.vipLevel} listed={levels?.find(({ level }) => level === user.vipLevel)} />
           {text('club.yourPoints', { points: user.vipLifeTimePoints })}
         </p>
         {!levels && <Skeleton height={20} />}

@@ -1,5 +1,5 @@
 import { transactionTypeName, type TransactionType } from '@croupier/shared/api'
-import type { MessageId } from '../words.ts'
+import type { MessageId } from '../../words.ts'
 
 /** games-and-cashier.md 3: types and what they are called; two kinds of rollback have one name. */
 const TYPE_NAMES: Readonly<Record<TransactionType, MessageId>> = {
@@ -25,5 +25,5 @@ export const TYPE_FILTERS: readonly { readonly name: MessageId; readonly types: 
   { name: 'filter.rewards', types: 'PROMOTION,REDEEM,INVITE_AWARD,GIFT,BENEFITS' },
 ]
 
-/** A type's name; undefined for one that we do not know, which is shown as the server sent it. */
+/** A type's name; undefined for an unknown one, which is shown as the server sent it. */
 export const typeName = (type: string): MessageId | undefined => transactionTypeName(TYPE_NAMES, type)
