@@ -25,8 +25,8 @@ export function App({ host, isRestricted }: AppProps) {
       <ShellContext value={host}>
         <HostContext value={host}>
           <QueryClientProvider client={queries}>
-            <Worded>
-              <Routed>
+            <ShellMessagesProvider>
+              <ShellRouter>
                 {isRestricted ? (
                   <Suspense>
                     <RestrictedFrame />
@@ -34,8 +34,8 @@ export function App({ host, isRestricted }: AppProps) {
                 ) : (
                   <Frame />
                 )}
-              </Routed>
-            </Worded>
+              </ShellRouter>
+            </ShellMessagesProvider>
           </QueryClientProvider>
         </HostContext>
       </ShellContext>
@@ -48,17 +48,17 @@ export function App({ host, isRestricted }: AppProps) {
  * change of the address until then. Its effect runs first, because a pop-up that was requested meanwhile changes the
  * address as well.
  */
-function Routed({ children }: { children: ReactNode }) {
+function ShellRouter({ children }: { children: ReactNode }) {
   const [first] = useState(() => location.hash)
   return (
     <HashRouter>
-      <FollowFrom hash={first} />
+      <ApplyEarlyNavigation hash={first} />
       {children}
     </HashRouter>
   )
 }
 
-function FollowFrom({ hash }: { hash: string }) {
+function ApplyEarlyNavigation({ hash }: { hash: string }) {
   const navigate = useNavigate()
   const follow = useEffectEvent(() => {
     if (location.hash !== hash) void navigate(location.hash.slice(1) || '/', { replace: true })
@@ -68,7 +68,7 @@ function FollowFrom({ hash }: { hash: string }) {
 }
 
 /** A change of the language concerns the words alone: nothing below is mounted anew for it. */
-function Worded({ children }: { children: ReactNode }) {
+function ShellMessagesProvider({ children }: { children: ReactNode }) {
   const locale = useObservable(useShell().locale)
   return (
     <MessagesProvider locale={locale} load={loadMessages}>

@@ -5,15 +5,15 @@ import '@croupier/shared/ui/base.css'
 import '@croupier/shared/ui/tokens.css'
 import '@croupier/shared/ui/fonts.css'
 import { checkAccess } from './access/access-check.ts'
-import { callsAt } from './api/address.ts'
+import { apiBaseUrl } from './api/base-url.ts'
 import { loadSend } from './api/transport.ts'
 import { App } from './app.tsx'
 import { BootProblem, readBoot } from './boot/boot.ts'
 import { applyTheme } from './boot/theme.ts'
-import { createSpokenWords } from './boot/spoken-words.ts'
+import { createShellMessages } from './boot/shell-messages.ts'
 import { createHost, type ShellHost } from './host/create-host.ts'
-import { leaveFor } from './access/leave.ts'
-import { beforeQuiet, pageLoaded, savesData, whenQuiet } from './frame/lazy/quiet.ts'
+import { redirectTo } from './access/redirect.ts'
+import { beforeIdle, pageLoaded, savesData, whenIdle } from './frame/lazy/idle.ts'
 import { followInvitations } from './session/invitation.ts'
 import { loadScreen, preloadScreen, warmScreen } from './remotes/load-screen.ts'
 import { watchPage } from './reports/watch-page.ts'
@@ -28,34 +28,34 @@ async function start(): Promise<void> {
   await yieldToMain()
   const boot = await readBoot()
   applyTheme(boot.site)
-  if (!boot.site.theme?.['--font-display']) askForDisplayFace()
+  if (!boot.site.theme?.['--font-display']) loadDisplayFont()
   // Before there is a router, whose pages read the invitation codes: this way the router hears of a new address after
   // this.
   followInvitations()
-  const words = createSpokenWords()
+  const messages = createShellMessages()
   const host = createHost({
     boot,
-    serverBusy: () => words.text('common.serverBusy'),
-    slow: () => words.text('loading.slow'),
+    serverBusy: () => messages.text('common.serverBusy'),
+    slow: () => messages.text('loading.slow'),
     preload: (id, params) => preloadScreen(host, id, params),
   })
-  const access = checkAccess(callsAt(boot.site), host.locale.get())
+  const access = checkAccess(apiBaseUrl(boot.site), host.locale.get())
   // The first page's remote screens load while the access check is in flight and the frame is rendered.
-  beforeQuiet(firstScreens().map((id) => loadScreen(host, id)))
+  beforeIdle(homeScreens().map((id) => loadScreen(host, id)))
   watchPage(host.reporter, host.releases.ownerOf)
   const session = host.session.start()
-  const [answer] = await Promise.all([access, words.follow(host)])
-  if (!answer.allowed && leaveFor(answer.url)) return
+  const [checked] = await Promise.all([access, messages.follow(host)])
+  if (!checked.allowed && redirectTo(checked.url)) return
   // Prefetches what they show as soon as it is known whose games these are.
-  if (answer.allowed) void session.then(() => firstScreens().forEach((id) => void preloadScreen(host, id, {} as never)))
+  if (checked.allowed) void session.then(() => homeScreens().forEach((id) => void preloadScreen(host, id, {} as never)))
   const root = createRoot(document.getElementById('root')!)
   // Interruptible: the page responds to input during its first render.
-  startTransition(() => root.render(<App host={host} isRestricted={!answer.allowed} />))
-  void pageLoaded().then(() => setTimeout(settle, SETTLED, host))
-  await whenQuiet()
+  startTransition(() => root.render(<App host={host} isRestricted={!checked.allowed} />))
+  void pageLoaded().then(() => setTimeout(startAfterLoad, AFTER_LOAD_MS, host))
+  await whenIdle()
   // The browser loads its locale data at the first use: better now than at a press.
   new Intl.NumberFormat(host.locale.get()).format(0)
-  await whenQuiet()
+  await whenIdle()
   loadSend().catch(() => undefined)
   if (!savesData()) prepareFirstPress(host)
 }
@@ -73,7 +73,7 @@ function prepareFirstPress(host: ShellHost): void {
  * Requests the display font now, while the network is idle. The browser would request it when the first heading is
  * rendered.
  */
-function askForDisplayFace(): void {
+function loadDisplayFont(): void {
   document.fonts.load('1em Fraunces').catch(() => undefined)
 }
 
@@ -90,17 +90,17 @@ function yieldToMain(): Promise<void> {
 }
 
 /** The remotes' screens on the home page. None on other pages, which are rendered first. */
-const firstScreens = (): ScreenId[] => (/^#?\/?(\?|$)/.test(location.hash) ? ['lobby', 'latestWins'] : [])
+const homeScreens = (): ScreenId[] => (/^#?\/?(\?|$)/.test(location.hash) ? ['lobby', 'latestWins'] : [])
 
-/** ms: after everything that the player waits for. */
-const SETTLED = 3_000
+/** ms after the load event: by then nothing that the player waits for is left. */
+const AFTER_LOAD_MS = 3_000
 
-async function settle({ reporter, releases }: ShellHost): Promise<void> {
+async function startAfterLoad({ reporter, releases }: ShellHost): Promise<void> {
   try {
-    const { registerWorker, reportVitals } = await import('./boot/settled.ts')
+    const { registerWorker, reportVitals } = await import('./boot/after-load.ts')
     reportVitals(reporter, releases.owners)
     await registerWorker()
   } catch (error) {
-    console.warn('nobody measures this page', error)
+    console.warn('web vitals and worker could not start', error)
   }
 }

@@ -28,7 +28,7 @@ export const rules: readonly Rule[] = [
     of: RegExp(`${PLAYERS}\\.tsx?$`),
     pattern: /\bparseFloat\(|\.toFixed\(/,
     instead: 'money is decimal text: shared/money and formatMoney',
-    but: ['shell/src/chat/free-place.ts', 'shared/src/ui/styles/contrast.ts', 'shared/src/api/amount.ts'],
+    but: ['shell/src/chat/lift-above-controls.ts', 'shared/src/ui/styles/contrast.ts', 'shared/src/api/amount.ts'],
   },
   {
     of: RegExp(`${REMOTES}\\.tsx?$`),

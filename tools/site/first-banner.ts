@@ -1,6 +1,6 @@
 import { shownBanners, type ListedBanner } from '../../shell/src/home/banner-picture.ts'
-import { askEarly } from '../../shell/src/inline-script/ask-early.ts'
 import { bannersCall } from '../../shell/src/inline-script/known-calls.ts'
+import { sendEarly } from '../../shell/src/inline-script/send-early.ts'
 
 /**
  * Milliseconds between two requests. After a failed one the next follows in a second, then each time after twice as
@@ -42,7 +42,7 @@ export function followFirstBanner(apiOrigin: string, language: string): FirstBan
 }
 
 async function askFirst(apiOrigin: string, language: string): Promise<{ first: ListedBanner | undefined }> {
-  const { body } = await askEarly(apiOrigin, { ...bannersCall, headers: { language } })
+  const { body } = await sendEarly(apiOrigin, { ...bannersCall, headers: { language } })
   const { data } = body as { data: unknown }
   if (!Array.isArray(data)) throw new Error('the banners are no list')
   return { first: shownBanners(data as ListedBanner[])[0] }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { checkAccess } from './access-check.ts'
-import { leaveFor } from './leave.ts'
+import { redirectTo } from './redirect.ts'
 
 const answer = (body: unknown) => {
   window.croupierAccess = Promise.resolve({ status: 200, body })
@@ -76,17 +76,17 @@ describe('leaving (SH-03, D21)', () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const place = here()
     for (const address of ['javascript:alert(1)', 'data:text/html,x', '', undefined, '//evil.example', 'http:evil']) {
-      expect(leaveFor(address, place)).toBe(false)
+      expect(redirectTo(address, place)).toBe(false)
     }
     expect(place.replace).not.toHaveBeenCalled()
-    expect(leaveFor('https://elsewhere.example/x', place)).toBe(true)
+    expect(redirectTo('https://elsewhere.example/x', place)).toBe(true)
     expect(place.replace).toHaveBeenCalledWith('https://elsewhere.example/x')
   })
 
   it('knows a page of this very document, which would load nothing', () => {
     const place = here()
-    expect(leaveFor('https://site.example/#/article?id=9', place)).toBe(false)
+    expect(redirectTo('https://site.example/#/article?id=9', place)).toBe(false)
     expect(place.replace).not.toHaveBeenCalled()
-    expect(leaveFor('https://site.example/?notice#/article?id=9', place)).toBe(true)
+    expect(redirectTo('https://site.example/?notice#/article?id=9', place)).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Answer } from '../api/answer.ts'
 import { headersOf } from '../api/headers.ts'
 import { createTokenStore } from '../api/token-store.ts'
-import { accessCall, askEarly } from '../inline-script/ask-early.ts'
+import { accessCall, sendEarly } from '../inline-script/send-early.ts'
 
 export type Access = { readonly allowed: true } | { readonly allowed: false; readonly url: unknown }
 
@@ -14,17 +14,17 @@ declare global {
   }
 }
 
-const LIMIT = 5_000
+const TIMEOUT_MS = 5_000
 
 /**
  * site.md 4: status false redirects to the url in the response, or shows the notice if there is none; any other
  * response, and every kind of failure, shows the content within 5 s (fails open). The API itself refuses what a
  * restricted place may not do (D27).
  */
-export async function checkAccess(calls: string, language: string): Promise<Access> {
-  const ask = () => askEarly(calls, { ...accessCall, headers: headersOf(language, createTokenStore().read()) })
+export async function checkAccess(baseUrl: string, language: string): Promise<Access> {
+  const send = () => sendEarly(baseUrl, { ...accessCall, headers: headersOf(language, createTokenStore().read()) })
   try {
-    const early = window.croupierAccess ?? ask()
+    const early = window.croupierAccess ?? send()
     const { body } = await Promise.race([early, timeout()])
     const envelope = v.parse(envelopeSchema, body)
     if (envelope.error !== 0) throw new Error(`error ${envelope.error}`)
@@ -37,5 +37,5 @@ export async function checkAccess(calls: string, language: string): Promise<Acce
 }
 
 function timeout(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), LIMIT))
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), TIMEOUT_MS))
 }

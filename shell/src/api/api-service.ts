@@ -2,7 +2,7 @@ import type { ApiService } from '@croupier/shared/host'
 import { pictureAddress } from '@croupier/shared/links'
 import { answerOf } from './answer.ts'
 import { readAnswer } from './read-answer.ts'
-import { limited, loadSend, READ_TIMEOUT, type Transport } from './transport.ts'
+import { withTimeout, loadSend, READ_TIMEOUT, type Transport } from './transport.ts'
 
 /** Calls whose answers carry the token: they go through the session, never through a remote. */
 const SESSION_CALLS = /^\/sys\/auth\/(login|register|faceBookRegister|logout|token\/)/
@@ -21,7 +21,7 @@ export function createApiService(transport: Transport, pictureOrigin: string): A
       const { sendFile } = await loadSend().catch((error: unknown) => {
         throw transport.failure(path, error, signal)
       })
-      const data = transport.open(path, await sendFile(transport, path, file, { signal, onProgress }), token)
+      const data = transport.unwrap(path, await sendFile(transport, path, file, { signal, onProgress }), token)
       return readAnswer(transport, path, schema, data)
     },
     async file(path, query, signal) {
@@ -30,11 +30,11 @@ export function createApiService(transport: Transport, pictureOrigin: string): A
         const response = await fetch(`${transport.url(path)}?${new URLSearchParams(query)}`, {
           headers: transport.headers(),
           credentials: 'omit',
-          signal: limited(signal, READ_TIMEOUT),
+          signal: withTimeout(signal, READ_TIMEOUT),
         })
         const type = response.headers.get('content-type') ?? ''
-        if (type.includes('json')) transport.open(path, await answerOf(response), token)
-        if (!response.ok || !type.startsWith('image/')) throw transport.broken(path)
+        if (type.includes('json')) transport.unwrap(path, await answerOf(response), token)
+        if (!response.ok || !type.startsWith('image/')) throw transport.malformedResponse(path)
         return await response.blob()
       } catch (error) {
         throw transport.failure(path, error, signal)

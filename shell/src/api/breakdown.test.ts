@@ -1,7 +1,7 @@
 import { isRefusal } from '@croupier/shared/api'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as v from 'valibot'
-import { askEarly } from '../inline-script/ask-early.ts'
+import { sendEarly } from '../inline-script/send-early.ts'
 import { createApiService } from './api-service.ts'
 import { failureOf, transportFor } from '../testing/test-transport.ts'
 import type { Transport } from './transport.ts'
@@ -29,8 +29,8 @@ const ways: Readonly<Record<string, (transport: Transport) => Promise<unknown>>>
   'a call': (transport) => transport.post({ path, body: {} }),
   'a call with a key': (transport) => transport.post({ path, body: {}, idempotencyKey: 'k1' }),
   'a call that the page itself had made': (transport) => {
-    const ask = () => askEarly('https://api.example', { path })
-    window.croupierEarly = [{ path, body: '{}', language: 'fi', authorization: 'secret', ask }]
+    const ask = () => sendEarly('https://api.example', { path })
+    window.croupierEarly = [{ path, payload: '{}', language: 'fi', authorization: 'secret', send: ask }]
     return transport.post({ path, body: {} })
   },
   'an upload': (transport) => createApiService(transport, '').upload(path, new Blob(['x']), { schema: v.unknown() }),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeEarly } from './early.ts'
+import { takeEarlyResponse } from './early.ts'
 
 const path = '/sys/game/all'
 const answer = { status: 200, body: 'answer' }
@@ -8,12 +8,12 @@ const ask = vi.fn(() => Promise.resolve(answer))
 describe('a call that the page makes early', () => {
   beforeEach(() => {
     ask.mockClear()
-    window.croupierEarly = [{ path, body: '{}', language: 'en', ask }]
+    window.croupierEarly = [{ path, payload: '{}', language: 'en', send: ask }]
   })
 
   it('answers the same call of the code, which asks for it where the page has not yet, once', async () => {
-    await expect(takeEarly({ path, body: {} }, { language: 'en' })).resolves.toBe(answer)
-    expect(takeEarly({ path, body: {} }, { language: 'en' })).toBeUndefined()
+    await expect(takeEarlyResponse({ path, body: {} }, { language: 'en' })).resolves.toBe(answer)
+    expect(takeEarlyResponse({ path, body: {} }, { language: 'en' })).toBeUndefined()
     expect(ask).toHaveBeenCalledOnce()
   })
 
@@ -22,7 +22,7 @@ describe('a call that the page makes early', () => {
     ['another language', {}, { language: 'fi' }],
     ['another player', {}, { language: 'en', authorization: 'token' }],
   ])("is nobody's with %s, and is not asked for any more", (_, body, headers) => {
-    expect(takeEarly({ path, body }, headers)).toBeUndefined()
+    expect(takeEarlyResponse({ path, body }, headers)).toBeUndefined()
     expect(window.croupierEarly).toEqual([])
     expect(ask).not.toHaveBeenCalled()
   })

@@ -1,14 +1,14 @@
 import type { Answer } from './answer.ts'
 
-/** A call that the page itself makes before any bundle is loaded (index.html). */
+/** A call that the page itself sends before any bundle is loaded (index.html). */
 interface EarlyCall {
   readonly path: string
   /** The body as JSON text, with its keys in the order in which the code passes them. */
-  readonly body: string
+  readonly payload: string
   readonly language: string
   readonly authorization?: string
   /** Returns the response. The first call sends the request, if the page has not sent it yet. */
-  readonly ask: () => Promise<Answer>
+  readonly send: () => Promise<Answer>
 }
 
 declare global {
@@ -21,7 +21,7 @@ declare global {
  * The response to the page's early request, if it made the same call in the same language for the same player. Each can
  * be taken once.
  */
-export function takeEarly(
+export function takeEarlyResponse(
   { path, body }: { readonly path: string; readonly body: unknown },
   headers: Readonly<Record<string, string>>,
 ): Promise<Answer> | undefined {
@@ -31,8 +31,8 @@ export function takeEarly(
   if (!call) return undefined
   calls.splice(index, 1)
   const isSame =
-    call.body === JSON.stringify(body) &&
+    call.payload === JSON.stringify(body) &&
     call.language === headers['language'] &&
     call.authorization === headers['authorization']
-  return isSame ? call.ask() : undefined
+  return isSame ? call.send() : undefined
 }

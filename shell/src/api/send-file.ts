@@ -10,7 +10,7 @@ interface SendOptions {
  * Milliseconds without a byte sent or received after which an upload is aborted. A slow one that still makes progress
  * is not.
  */
-const STANDSTILL = 60_000
+const STALL_TIMEOUT_MS = 60_000
 
 /**
  * Sends a file as multipart field `file` and returns the response. XMLHttpRequest, since fetch reports no upload
@@ -27,17 +27,17 @@ export function sendFile(
     const fail = () => reject(transport.failure(path, new Error('upload failed'), signal))
     if (signal?.aborted) return fail()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const move = () => {
+    const restartTimer = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => request.abort(), STANDSTILL)
+      timer = setTimeout(() => request.abort(), STALL_TIMEOUT_MS)
     }
     request.open('POST', transport.url(path))
     for (const [name, value] of Object.entries(transport.headers())) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => {
-      move()
+      restartTimer()
       onProgress?.(total > 0 ? loaded / total : 0)
     }
-    request.onprogress = move
+    request.onprogress = restartTimer
     request.onerror = request.onabort = fail
     request.onloadend = () => clearTimeout(timer)
     request.onload = () => {
@@ -50,7 +50,7 @@ export function sendFile(
     signal?.addEventListener('abort', () => request.abort(), { once: true })
     const form = new FormData()
     form.append('file', file)
-    move()
+    restartTimer()
     request.send(form)
   })
 }

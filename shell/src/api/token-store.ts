@@ -12,22 +12,22 @@ export interface TokenStore {
 export function createTokenStore(): TokenStore {
   let memory: string | null = null
   // If storage works, only storage is read, not `memory`: another tab may have logged out.
-  let kept = true
+  let isStored = true
   return {
     read() {
       try {
-        return kept ? localStorage.getItem(TOKEN_KEY) : memory
+        return isStored ? localStorage.getItem(TOKEN_KEY) : memory
       } catch {
         return memory
       }
     },
     write(token) {
       memory = token
-      kept = writeStored(TOKEN_KEY, token)
+      isStored = writeStored(TOKEN_KEY, token)
     },
     clear() {
       memory = null
-      kept = writeStored(TOKEN_KEY, null)
+      isStored = writeStored(TOKEN_KEY, null)
     },
   }
 }

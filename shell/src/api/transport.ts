@@ -10,7 +10,7 @@ import type { Observable } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { answerOf, type Answer } from './answer.ts'
 import type { LoadingCounter } from './loading-counter.ts'
-import { takeEarly } from './early.ts'
+import { takeEarlyResponse } from './early.ts'
 import { headersOf } from './headers.ts'
 import type { TokenStore } from './token-store.ts'
 
@@ -19,7 +19,7 @@ export interface TransportOptions {
   readonly token: TokenStore
   readonly locale: Observable<string>
   readonly loading: LoadingCounter
-  /** The words of common.serverBusy in the player's language. */
+  /** The message common.serverBusy in the player's language. */
   readonly serverBusy: () => string
   /** Called when a call other than token info is answered with -2 and its token is still the stored one. */
   readonly onSessionInvalid: (path: string) => void
@@ -40,15 +40,16 @@ export interface Exchange {
   readonly idempotencyKey?: string
 }
 
+/** The call that answers with the token's user. Its -2 says nothing about the session to anybody but the session. */
 export const TOKEN_INFO = '/sys/auth/token/info'
 /**
  * Timeouts in milliseconds. A read (a call with a signal, so it may be aborted) is retried more easily than a write,
  * and gives up earlier.
  */
-const DEFAULT_TIMEOUT = 30_000
+const WRITE_TIMEOUT = 30_000
 export const READ_TIMEOUT = 20_000
 const SLOW_AFTER = 6_000
-const BROKEN = 500
+const SERVER_ERROR = 500
 
 /**
  * Loads the HTTP client, which is needed for uploads and for all calls but those of the first page: the page sends
@@ -76,16 +77,16 @@ export class Transport {
   /** Posts and returns the envelope's data, not yet checked against its schema. Throws ApiError. */
   async post(exchange: Exchange): Promise<unknown> {
     const end = exchange.indicator === false ? undefined : this.options.loading.begin()
-    const isDeed = end !== undefined && exchange.signal === undefined
-    const slow = isDeed ? setTimeout(() => this.options.onSlow?.(), SLOW_AFTER) : undefined
+    const isWrite = end !== undefined && exchange.signal === undefined
+    const slow = isWrite ? setTimeout(() => this.options.onSlow?.(), SLOW_AFTER) : undefined
     const token = this.options.token.read()
     try {
       // The page's own call has a shorter timeout than this one: its failure is not reported as a timeout, so that the
       // call may be retried.
-      const early = takeEarly(exchange, this.headers())?.catch(() => {
-        throw this.broken(exchange.path)
+      const early = takeEarlyResponse(exchange, this.headers())?.catch(() => {
+        throw this.malformedResponse(exchange.path)
       })
-      return this.open(exchange.path, await (early ?? this.#send(exchange)), token)
+      return this.unwrap(exchange.path, await (early ?? this.#send(exchange)), token)
     } catch (error) {
       throw this.failure(exchange.path, error, exchange.signal)
     } finally {
@@ -102,7 +103,7 @@ export class Transport {
         ...(exchange.idempotencyKey && { 'idempotency-key': exchange.idempotencyKey }),
       },
       ...encode(exchange),
-      signal: limited(exchange.signal, exchange.timeout ?? (exchange.signal ? READ_TIMEOUT : DEFAULT_TIMEOUT)),
+      signal: withTimeout(exchange.signal, exchange.timeout ?? (exchange.signal ? READ_TIMEOUT : WRITE_TIMEOUT)),
     })
     return answerOf(response)
   }
@@ -114,18 +115,18 @@ export class Transport {
    * `token`: the one that the call was sent with. A late response about a session that is over does not end the next
    * one.
    */
-  open(path: string, { status, body }: Answer, token: string | null): unknown {
+  unwrap(path: string, { status, body }: Answer, token: string | null): unknown {
     const envelope = v.safeParse(envelopeSchema, body)
-    if (!envelope.success) throw this.broken(path)
+    if (!envelope.success) throw this.malformedResponse(path)
     const { error, message, data } = envelope.output
     if (error === 0) return data
     const isSessionEnd = error === SESSION_INVALID
     // After a breakdown nobody knows whether a write was carried out, and a rejection of too many calls says nothing
     // about an earlier attempt: the retry has to be the same call. The code in the envelope is the operator's own
     // (site.md 8).
-    const isBreakdown = !isSessionEnd && (status >= BROKEN || status === TOO_MANY)
-    const isOurs = token === this.options.token.read()
-    if (isSessionEnd && path !== TOKEN_INFO && isOurs) this.options.onSessionInvalid(path)
+    const isBreakdown = !isSessionEnd && (status >= SERVER_ERROR || status === TOO_MANY)
+    const isCurrentToken = token === this.options.token.read()
+    if (isSessionEnd && path !== TOKEN_INFO && isCurrentToken) this.options.onSessionInvalid(path)
     const kind = isSessionEnd ? 'session' : isBreakdown || error === NETWORK_FAILURE ? 'network' : 'refused'
     const code = isBreakdown ? status : error
     // A refusal without a message is shown with the words of its screen ('Login failed').
@@ -135,7 +136,7 @@ export class Transport {
   }
 
   /** The error for a response that is not what its call promises: error -1 (D2). */
-  broken(path: string): ApiError {
+  malformedResponse(path: string): ApiError {
     return this.failure(path, null)
   }
 
@@ -156,8 +157,8 @@ function encode({ body, encoding = 'form' }: Exchange): { json: unknown } | { bo
   return { body: new URLSearchParams(pairs) }
 }
 
-/** A signal that aborts after `timeout` ms, or when the caller's own does. */
-export function limited(signal: AbortSignal | undefined, timeout: number): AbortSignal {
+/** A signal that aborts after `timeout` ms, or when the caller's signal does. */
+export function withTimeout(signal: AbortSignal | undefined, timeout: number): AbortSignal {
   const limit = AbortSignal.timeout(timeout)
   return signal ? AbortSignal.any([signal, limit]) : limit
 }

@@ -1,3 +1,3 @@
-/** What is loaded once the page has settled: nothing that a player waits for. */
+/** What is loaded a while after the page: nothing that a player waits for. */
 export { reportVitals } from '../reports/vitals.ts'
 export { registerWorker } from './register-worker.ts'

@@ -24,9 +24,9 @@ export class BootProblem extends Error {
  * fetched from beside the page. Throws BootProblem if the site config is not valid.
  */
 export async function readBoot(): Promise<Boot> {
-  const known = readBlock<{ site?: unknown }>('croupier-boot')
+  const inlined = readBlock<{ site?: unknown }>('croupier-boot')
   const files = readBlock<{ remotes?: unknown; preload?: PagePreload }>('croupier-files')
-  const read = readSiteConfig(known?.site ?? (await fetchJson('site.json')))
+  const read = readSiteConfig(inlined?.site ?? (await fetchJson('site.json')))
   if ('problems' in read) throw new BootProblem(read.problems)
   return { site: read.config, remotes: files?.remotes, preload: files?.preload }
 }

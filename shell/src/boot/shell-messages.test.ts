@@ -1,7 +1,7 @@
 import type { Catalogue } from '@croupier/shared/i18n'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createValue } from '../host/value.ts'
-import { createSpokenWords } from './spoken-words.ts'
+import { createShellMessages } from './shell-messages.ts'
 
 const loadMessages = vi.hoisted(() => vi.fn<(locale: string) => Promise<Catalogue>>())
 vi.mock('../words.ts', () => ({ loadMessages }))
@@ -23,7 +23,7 @@ afterEach(() => {
 
 it('English stands in for the first language until its words come', async () => {
   const locale = { ...createValue<'en' | 'fi'>('fi'), fallBack: vi.fn() }
-  const words = createSpokenWords()
+  const words = createShellMessages()
   await words.follow({ locale, feedback: {} } as unknown as Parameters<typeof words.follow>[0])
   expect(words.text('common.serverBusy')).toBe('Busy')
   isReachable = true
@@ -35,7 +35,7 @@ it('English stands in for the first language until its words come', async () => 
 it('a language that is left before its words have come is not spoken when they come', async () => {
   isReachable = true
   const locale = { ...createValue<'en' | 'fi'>('en'), fallBack: vi.fn() }
-  const words = createSpokenWords()
+  const words = createShellMessages()
   await words.follow({ locale, feedback: {} } as unknown as Parameters<typeof words.follow>[0])
   const late = Promise.withResolvers<Catalogue>()
   loadMessages.mockImplementation(() => late.promise)
@@ -49,7 +49,7 @@ it('a language that is left before its words have come is not spoken when they c
 it('a language that is chosen once more while its words come is not given up for the first try', async () => {
   isReachable = true
   const locale = { ...createValue<string>('en'), fallBack: vi.fn() }
-  const words = createSpokenWords()
+  const words = createShellMessages()
   const feedback = { toast: vi.fn() }
   await words.follow({ locale, feedback } as unknown as Parameters<typeof words.follow>[0])
   const tries = [Promise.withResolvers<Catalogue>(), Promise.withResolvers<Catalogue>()]
@@ -73,7 +73,7 @@ it.each([
     isReachable = false
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
     const locale = { ...createValue<string>('en'), fallBack: vi.fn() }
-    const words = createSpokenWords()
+    const words = createShellMessages()
     const toasts: string[] = []
     const feedback = { toast: (message: string) => void toasts.push(message) }
     await words.follow({ locale, feedback } as unknown as Parameters<typeof words.follow>[0])

@@ -2,8 +2,8 @@ import { DEFAULT_LOCALE, loadAtLast, loadCatalogue, type Catalogue, type Locale 
 import type { ShellHost } from '../host/create-host.ts'
 import { loadMessages, type MessageId } from '../words.ts'
 
-/** The shell's words for code outside of React. */
-export interface SpokenWords {
+/** The shell's messages for code outside of React. */
+export interface ShellMessages {
   /** A message without placeholders, in the language that is shown. */
   text(id: MessageId): string
   /**
@@ -14,19 +14,19 @@ export interface SpokenWords {
 }
 
 /**
- * Words in the language that the player chose. If a language's words cannot be loaded, the player is told and the last
- * language stays; at the start English stands in until they can.
+ * Messages in the language that the player chose. If a language cannot be loaded, a toast says so and the previous one
+ * stays; at the start, English is shown until the language can be loaded.
  */
-export function createSpokenWords(): SpokenWords {
-  let words: Catalogue = {}
-  let spoken: Locale | undefined
-  let change = new AbortController()
+export function createShellMessages(): ShellMessages {
+  let messages: Catalogue = {}
+  let shownLocale: Locale | undefined
+  let loading = new AbortController()
   const text = (id: MessageId) => {
-    const [part] = words[id] ?? []
+    const [part] = messages[id] ?? []
     return part && 'value' in part ? String(part.value) : ''
   }
-  const speak = (catalogue: Catalogue) => {
-    words = catalogue
+  const setMessages = (catalogue: Catalogue) => {
+    messages = catalogue
     // Skeletons of every bundle show these words by themselves after a while
     // (shared/src/ui/feedback/spinner.module.css).
     document.documentElement.style.setProperty('--words-slow', JSON.stringify(text('loading.slow')))
@@ -35,39 +35,39 @@ export function createSpokenWords(): SpokenWords {
   const load = async (locale: Locale, signal: AbortSignal) => {
     const catalogue = await loadCatalogue(loadMessages, locale)
     if (signal.aborted) return
-    speak(catalogue)
-    spoken = locale
+    setMessages(catalogue)
+    shownLocale = locale
   }
-  const followLater = async (locale: Locale, signal: AbortSignal) => {
-    speak(await loadAtLast(loadMessages, locale, signal))
-    spoken = locale
+  const loadEventually = async (locale: Locale, signal: AbortSignal) => {
+    setMessages(await loadAtLast(loadMessages, locale, signal))
+    shownLocale = locale
   }
   return {
     text,
     async follow({ locale, feedback }) {
-      const go = async () => {
-        const wanted = locale.get()
-        change.abort()
-        change = new AbortController()
-        const { signal } = change
+      const apply = async () => {
+        const chosen = locale.get()
+        loading.abort()
+        loading = new AbortController()
+        const { signal } = loading
         try {
-          await load(wanted, signal)
+          await load(chosen, signal)
         } catch (error) {
-          console.error(`the words of ${wanted} could not be loaded`, error)
-          if (spoken === undefined) {
-            const standIn = await loadCatalogue(loadMessages, DEFAULT_LOCALE)
+          console.error(`the words of ${chosen} could not be loaded`, error)
+          if (shownLocale === undefined) {
+            const fallback = await loadCatalogue(loadMessages, DEFAULT_LOCALE)
             if (signal.aborted) return
-            speak(standIn)
-            void followLater(wanted, signal).catch(() => undefined)
+            setMessages(fallback)
+            void loadEventually(chosen, signal).catch(() => undefined)
           } else if (!signal.aborted) {
             // Without a network, the page's offline notice says so already.
             if (navigator.onLine) feedback.toast(text('common.serverBusy'), 'error')
-            locale.fallBack(spoken)
+            locale.fallBack(shownLocale)
           }
         }
       }
-      locale.subscribe(() => void go().catch(() => undefined))
-      await go()
+      locale.subscribe(() => void apply().catch(() => undefined))
+      await apply()
     },
   }
 }

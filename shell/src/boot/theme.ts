@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@croupier/shared/config'
 
 /** The site's colour scheme; a site may leave the choice to the player's system. */
-export function schemeOf(wanted: SiteConfig['colorScheme'] = 'dark'): string {
-  if (wanted !== 'system') return wanted
+export function schemeOf(setting: SiteConfig['colorScheme'] = 'dark'): string {
+  if (setting !== 'system') return setting
   return matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark'
 }
 

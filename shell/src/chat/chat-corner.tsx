@@ -9,7 +9,7 @@ import { useCardFields } from '../isolated/use-card-fields.ts'
 import { useText } from '../words.ts'
 import { ChatInvitation } from './chat-invitation.tsx'
 import { useChatAddress } from './use-chat-address.ts'
-import { useGivingWay } from './use-giving-way.ts'
+import { useHideOnScroll } from './use-hide-on-scroll.ts'
 import { chat, checkChat } from './chat.ts'
 import css from './chat.module.css'
 
@@ -26,9 +26,9 @@ function Corner() {
   const available = useObservable(chat.available)
   const open = useObservable(chat.open)
   const isPlaying = useObservable(screens.stack).some(({ id }) => id === 'game')
-  const [invited, setInvited] = useState(false)
+  const [isInvited, setInvited] = useState(false)
   const cardFields = useCardFields()
-  const isAsked = useObservable(consent) === 'unasked'
+  const isConsentPending = useObservable(consent) === 'unasked'
   const panel = useLazyPart(loadPanel, open, () => {
     chat.open.set(false)
     feedback.toast(text('common.serverBusy'), 'error')
@@ -45,13 +45,13 @@ function Corner() {
   // pop-up covers both and the icon is gone: a new layout of the page would be for nobody.
   useEffect(() => void document.documentElement.toggleAttribute('data-chat-icon', hasRoom), [hasRoom])
   const icon = useFocusBack(open)
-  const corner = useGivingWay(hasIcon, invited)
-  // During a game a conversation is hidden, and goes on after it; beside card fields there is none (D19).
+  const corner = useHideOnScroll(hasIcon, isInvited)
+  // During a game a conversation is hidden, and goes on after it; while card fields are shown there is none (D19).
   if (hasPanel && !cardFields) return <panel.ChatPanel isAway={isPlaying} />
   if (!hasIcon) return null
   return (
-    <div ref={corner} className={css.corner} data-asked={isAsked ? '' : undefined}>
-      {invited && <ChatInvitation onGone={() => setInvited(false)} />}
+    <div ref={corner} className={css.corner} data-asked={isConsentPending ? '' : undefined}>
+      {isInvited && <ChatInvitation onGone={() => setInvited(false)} />}
       <button
         ref={icon}
         type="button"

@@ -16,12 +16,12 @@ const close = () => chat.open.set(false)
 export function ChatPanel({ isAway }: { isAway: boolean }) {
   const { screens } = useShell()
   const text = useText()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   // Rendered into a box of its own, which a pop-up above the page can borrow (lend.ts).
   const [conversation] = useState(() => ({ box: document.createElement('div'), close }))
   useLayoutEffect(() => {
     conversation.box.className = css.box ?? ''
-    place.current?.append(conversation.box)
+    container.current?.append(conversation.box)
     return lend(conversation)
   }, [conversation])
   useCloseRequest(close, useObservable(screens.stack).length === 0)
@@ -40,7 +40,7 @@ export function ChatPanel({ isAway }: { isAway: boolean }) {
           <X size={22} aria-hidden="true" />
         </button>
       </div>
-      <div ref={place} className={css.talk} />
+      <div ref={container} className={css.conversation} />
       {createPortal(<Conversation onClose={() => conversation.close()} onFailed={close} />, conversation.box)}
     </section>
   )

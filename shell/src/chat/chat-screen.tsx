@@ -25,12 +25,12 @@ export function ChatScreen({ onFailed }: { onFailed: () => void }) {
 }
 
 function Borrowed({ onClose }: { onClose: () => void }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const isOpen = useObservable(chat.open)
-  useLayoutEffect(() => (place.current ? borrow(place.current, onClose) : undefined), [onClose])
-  useEffect(() => void place.current?.querySelector('iframe')?.focus(), [])
+  useLayoutEffect(() => (container.current ? borrow(container.current, onClose) : undefined), [onClose])
+  useEffect(() => void container.current?.querySelector('iframe')?.focus(), [])
   useEffect(() => {
     if (!isOpen) onClose()
   }, [isOpen, onClose])
-  return <div ref={place} />
+  return <div ref={container} />
 }

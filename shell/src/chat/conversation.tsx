@@ -9,13 +9,13 @@ import { useText } from '../words.ts'
 import css from './conversation.module.css'
 
 interface ConversationProps {
-  /** Called when the chat itself asks to be closed. */
+  /** Called when the chat itself requests to be closed. */
   readonly onClose: () => void
-  /** Called after a failure; the player has been told why. */
+  /** Called after a failure, which a toast has explained. */
   readonly onFailed: () => void
 }
 
-/** Runs the operator's script in its isolated frame. The script is told the player's name only (SH-25). */
+/** Runs the operator's script in its isolated frame. The script gets the player's name only (SH-25). */
 export function Conversation({ onClose, onFailed }: ConversationProps) {
   const { feedback } = useShell()
   const user = useUser()
@@ -29,11 +29,17 @@ export function Conversation({ onClose, onFailed }: ConversationProps) {
   useEffect(() => {
     if (error) failed(error)
   }, [error])
-  const talk = useTalk(user?.id)
+  const conversationNumber = useConversationNumber(user?.id)
   if (!script) return <Loading />
   return (
     // Guest is the specification's word, in every language.
-    <Talk key={talk} script={script} name={user?.username || 'Guest'} onClose={onClose} onFailed={fail} />
+    <ChatFrame
+      key={conversationNumber}
+      script={script}
+      name={user?.username || 'Guest'}
+      onClose={onClose}
+      onFailed={fail}
+    />
   )
 }
 
@@ -47,27 +53,27 @@ function Loading() {
 }
 
 /** The number of the current conversation. A visitor who logs in keeps theirs; after a member, a new one begins. */
-function useTalk(member: number | undefined): number {
-  const [talk, setTalk] = useState({ member, count: 0 })
-  if (talk.member === member) return talk.count
-  const next = { member, count: talk.member === undefined ? talk.count : talk.count + 1 }
-  setTalk(next)
+function useConversationNumber(member: number | undefined): number {
+  const [conversation, setConversation] = useState({ member, count: 0 })
+  if (conversation.member === member) return conversation.count
+  const next = { member, count: conversation.member === undefined ? conversation.count : conversation.count + 1 }
+  setConversation(next)
   return next.count
 }
 
-interface TalkProps {
+interface ChatFrameProps {
   readonly script: string
   readonly name: string
   readonly onClose: () => void
   readonly onFailed: () => void
 }
 
-function Talk({ script, name, onClose, onFailed }: TalkProps) {
+function ChatFrame({ script, name, onClose, onFailed }: ChatFrameProps) {
   const text = useText()
-  const [tell, setTell] = useState<((data: unknown) => void) | null>(null)
-  useEffect(() => tell?.({ type: 'chat:open', name }), [tell, name])
+  const [send, setSend] = useState<((data: unknown) => void) | null>(null)
+  useEffect(() => send?.({ type: 'chat:open', name }), [send, name])
   return (
-    <div className={css.talk}>
+    <div className={css.chatFrame}>
       <IsolatedFrame
         kind="chat"
         script={script}
@@ -75,11 +81,11 @@ function Talk({ script, name, onClose, onFailed }: TalkProps) {
         className={css.frame}
         onFailed={onFailed}
         onMessage={(message, send) => {
-          if (message.type === 'chat:ready') setTell(() => send)
+          if (message.type === 'chat:ready') setSend(() => send)
           if (message.type === 'chat:close') onClose()
         }}
       />
-      {!tell && <Loading />}
+      {!send && <Loading />}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { freePlace } from './free-place.ts'
-import { giveWay } from './give-way.ts'
+import { liftAboveControls } from './lift-above-controls.ts'
+import { hideOnScroll } from './hide-on-scroll.ts'
 
-vi.mock('./free-place.ts', () => ({ freePlace: vi.fn(() => 39) }))
+vi.mock('./lift-above-controls.ts', () => ({ freePlace: vi.fn(() => 39) }))
 
 /** Simulates that the page was laid out anew. */
 let layOut: () => void = () => undefined
@@ -10,7 +10,7 @@ let end: () => void
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.mocked(freePlace).mockClear()
+  vi.mocked(liftAboveControls).mockClear()
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -48,10 +48,10 @@ function page() {
 it('a page that is behind a pop-up is looked at when it is back', async () => {
   const { corner, root } = page()
   root.setAttribute('inert', '')
-  end = giveWay(corner, false)
+  end = hideOnScroll(corner, false)
   layOut()
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(freePlace).not.toHaveBeenCalled()
+  expect(liftAboveControls).not.toHaveBeenCalled()
   root.removeAttribute('inert')
   await vi.advanceTimersByTimeAsync(0)
   expect(corner.style.getPropertyValue('--lift')).toBe('39px')
@@ -63,7 +63,7 @@ it.each([
   ['that was left behind', 300, false],
 ])('a main button %s has it go: %s', (_, top, goes) => {
   const { corner, main } = page()
-  end = giveWay(corner, true)
+  end = hideOnScroll(corner, true)
   const footer = document.createElement('footer')
   main.append(document.createElement('section'))
   main.firstElementChild?.append(footer)

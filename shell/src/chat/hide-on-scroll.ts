@@ -1,67 +1,68 @@
-import { freePlace } from './free-place.ts'
+import { liftAboveControls } from './lift-above-controls.ts'
 
 /**
- * Pixels: a move of less than STEP is no scrolling; the page's end, where there is room below the footer, begins END
- * before it.
+ * Pixels: a move of less than SCROLL_THRESHOLD is no scrolling; the page's end, where there is room below the footer,
+ * begins END_MARGIN before it.
  */
-const STEP = 6
-const END = 60
-/** ms between two looks at the page while it scrolls: each look forces a layout. */
-const PAUSE = 100
-/** ms without such a look after which the page counts as at rest. */
-const REST = 150
+const SCROLL_THRESHOLD = 6
+const END_MARGIN = 60
+/** ms between two updates while the page scrolls: each forces a layout. */
+const UPDATE_MS = 100
+/** ms without an update after which the page counts as at rest. */
+const SETTLE_MS = 150
 
 /**
  * Hides a phone's corner while the player scrolls down, shows it again on the way up, and raises it above small
  * controls when the page is at rest. A page's main button that sticks to the bottom hides the corner for as long as it
- * is there: the menu leads to the chat too. `stays`: nothing else hides the corner. Returns a function that ends this.
+ * is there: the menu leads to the chat too. `isPinned`: nothing else hides the corner. Returns a function that ends
+ * this.
  */
-export function giveWay(corner: HTMLElement, stays: boolean): () => void {
+export function hideOnScroll(corner: HTMLElement, isPinned: boolean): () => void {
   const root = document.documentElement
-  let last = scrollY
-  let isTaken = false
-  let next: ReturnType<typeof setTimeout> | undefined
-  let resting: ReturnType<typeof setTimeout> | undefined
-  const rest = () => {
-    // Behind a pop-up the page is inert, and none of its elements is found below a point: look again once it is back.
-    const behind = corner.closest('[inert]')
-    if (behind) return freed.observe(behind, { attributeFilter: ['inert'] })
-    freed.disconnect()
+  let lastScrollY = scrollY
+  let isOverlapped = false
+  let updateTimer: ReturnType<typeof setTimeout> | undefined
+  let settleTimer: ReturnType<typeof setTimeout> | undefined
+  const settle = () => {
+    // Behind a pop-up the page is inert, and none of its elements is found below a point: settle once it is back.
+    const inertAncestor = corner.closest('[inert]')
+    if (inertAncestor) return inertObserver.observe(inertAncestor, { attributeFilter: ['inert'] })
+    inertObserver.disconnect()
     const icon = corner.querySelector('button')
-    if (icon && !corner.hasAttribute('data-away')) corner.style.setProperty('--lift', `${freePlace(icon)}px`)
+    if (icon && !corner.hasAttribute('data-away')) corner.style.setProperty('--lift', `${liftAboveControls(icon)}px`)
   }
-  const freed = new MutationObserver(rest)
-  const look = () => {
-    next = undefined
-    clearTimeout(resting)
-    resting = setTimeout(rest, REST)
-    const wasTaken = isTaken
-    isTaken = isOver(document.querySelector('main section footer'), corner)
-    const isEnd = scrollY + innerHeight >= root.scrollHeight - END
-    if (isTaken === wasTaken && !isEnd && Math.abs(scrollY - last) < STEP) return
-    corner.toggleAttribute('data-away', isTaken || (!isEnd && !stays && scrollY > last))
-    last = scrollY
+  const inertObserver = new MutationObserver(settle)
+  const update = () => {
+    updateTimer = undefined
+    clearTimeout(settleTimer)
+    settleTimer = setTimeout(settle, SETTLE_MS)
+    const wasOverlapped = isOverlapped
+    isOverlapped = isOver(document.querySelector('main section footer'), corner)
+    const isEnd = scrollY + innerHeight >= root.scrollHeight - END_MARGIN
+    if (isOverlapped === wasOverlapped && !isEnd && Math.abs(scrollY - lastScrollY) < SCROLL_THRESHOLD) return
+    corner.toggleAttribute('data-away', isOverlapped || (!isEnd && !isPinned && scrollY > lastScrollY))
+    lastScrollY = scrollY
   }
-  const scrolled = () => void (next ??= setTimeout(look, PAUSE))
-  const grown = new ResizeObserver(look)
-  grown.observe(document.body)
-  addEventListener('scroll', scrolled, { passive: true })
-  rest()
+  const onScroll = () => void (updateTimer ??= setTimeout(update, UPDATE_MS))
+  const bodyObserver = new ResizeObserver(update)
+  bodyObserver.observe(document.body)
+  addEventListener('scroll', onScroll, { passive: true })
+  settle()
   return () => {
-    clearTimeout(next)
-    clearTimeout(resting)
-    freed.disconnect()
-    grown.disconnect()
-    removeEventListener('scroll', scrolled)
+    clearTimeout(updateTimer)
+    clearTimeout(settleTimer)
+    inertObserver.disconnect()
+    bodyObserver.disconnect()
+    removeEventListener('scroll', onScroll)
     corner.removeAttribute('data-away')
     corner.style.removeProperty('--lift')
   }
 }
 
-/** Whether an element, which is as wide as a phone, overlaps the height at which another one stands. */
+/** Whether an element, which is as wide as a phone, overlaps another one vertically. */
 function isOver(element: Element | null, other: Element): boolean {
   if (!element) return false
   const { top, bottom } = element.getBoundingClientRect()
-  const place = other.getBoundingClientRect()
-  return bottom > place.top && top < place.bottom
+  const otherBox = other.getBoundingClientRect()
+  return bottom > otherBox.top && top < otherBox.bottom
 }

@@ -1,34 +1,34 @@
 /** A conversation in the page's corner: the element that holds it, and how to close it. */
-interface Held {
+interface LentConversation {
   readonly box: HTMLElement
   close(): void
 }
 
-let held: Held | undefined
+let available: LentConversation | undefined
 
 /** Registers a conversation that a pop-up may borrow. Returns a function that withdraws it. */
-export function lend(conversation: Held): () => void {
-  held = conversation
+export function lend(conversation: LentConversation): () => void {
+  available = conversation
   return () => {
-    held = undefined
+    available = undefined
   }
 }
 
 /** Whether there is a conversation to borrow, and the browser can move its frame without loading it anew. */
-export const canBorrow = (): boolean => held !== undefined && 'moveBefore' in Element.prototype
+export const canBorrow = (): boolean => available !== undefined && 'moveBefore' in Element.prototype
 
 /**
- * Moves the conversation into `place` in a pop-up; from then on its own wish to close calls `close`. Returns a function
- * that moves it back.
+ * Moves the conversation into `target` in a pop-up; while it is there, the chat's own request to be closed calls
+ * `close`. Returns a function that moves it back.
  */
-export function borrow(place: Element, close: () => void): () => void {
-  const lent = held
+export function borrow(target: Element, close: () => void): () => void {
+  const lent = available
   const home = lent?.box.parentElement
   if (!lent || !home) return () => undefined
   const closeThere = lent.close
   lent.close = close
   home.toggleAttribute('data-lent', true)
-  place.moveBefore(lent.box, null)
+  target.moveBefore(lent.box, null)
   return () => {
     lent.close = closeThere
     home.removeAttribute('data-lent')

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { freePlace } from './free-place.ts'
+import { liftAboveControls } from './lift-above-controls.ts'
 
 /** Like the browser's own function, which throws for coordinates that are not finite. */
 const elementsFromPoint = vi.fn((x: number, y: number): Element[] => {
@@ -25,10 +25,10 @@ function button(style: string): HTMLElement {
 
 it('an icon stands above a small control that is in its corner', () => {
   const icon = button('position: fixed; right: 24px; bottom: 24px')
-  expect(freePlace(icon)).toBeGreaterThan(0)
+  expect(liftAboveControls(icon)).toBeGreaterThan(0)
 })
 
 it('an icon that is not laid out, while another page comes, asks for nothing and stays', () => {
-  expect(freePlace(button('position: fixed; right: auto; bottom: auto'))).toBe(0)
+  expect(liftAboveControls(button('position: fixed; right: auto; bottom: auto'))).toBe(0)
   expect(elementsFromPoint).not.toHaveBeenCalled()
 })

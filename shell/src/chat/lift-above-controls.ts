@@ -5,10 +5,10 @@
 const SMALL = { height: 60, width: 200 }
 const GAP = 6
 /** A page has at most two small controls one above the other in its corner. */
-const STEPS = 2
+const MAX_CONTROLS = 2
 
-/** How many pixels an element has to be raised above its own place to cover no small controls of the page. */
-export function freePlace(element: HTMLElement): number {
+/** How many pixels an element has to be raised so that it covers no small controls of the page. */
+export function liftAboveControls(element: HTMLElement): number {
   const { offsetHeight: height, offsetWidth: width } = element
   const style = getComputedStyle(element.parentElement ?? element)
   const right = innerWidth - parseFloat(style.right)
@@ -16,7 +16,7 @@ export function freePlace(element: HTMLElement): number {
   // Not laid out: another page is loading, or the site hides the element.
   if (Number.isNaN(right + base)) return 0
   let lift = 0
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < MAX_CONTROLS; step++) {
     const top = topOfSmall(right - width, base - lift - height, right, base - lift)
     if (top === undefined) break
     lift = base - top + GAP

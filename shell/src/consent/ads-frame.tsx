@@ -5,7 +5,7 @@ import { useCardFields } from '../isolated/use-card-fields.ts'
 import type { AdsEvent } from './ads-script.tsx'
 import { consent } from './consent.ts'
 
-type Tell = (event: AdsEvent) => void
+type SendEvent = (event: AdsEvent) => void
 
 const loadScript = () => import('./ads-script.tsx')
 
@@ -14,7 +14,7 @@ export function AdsFrame() {
   const agreed = useObservable(consent) === 'marketing'
   const cardFields = useCardFields()
   const waiting = useRef<AdsEvent[]>([])
-  const send = useRef<Tell | null>(null)
+  const send = useRef<SendEvent | null>(null)
   const flush = () => {
     for (const event of send.current ? waiting.current.splice(0) : []) send.current?.(event)
   }
@@ -29,15 +29,15 @@ export function AdsFrame() {
     if (!shown) send.current = null
     if (!agreed) waiting.current = []
   }, [shown, agreed])
-  const onReady = (tell: Tell) => {
-    send.current = tell
+  const onReady = (sendEvent: SendEvent) => {
+    send.current = sendEvent
     flush()
   }
   return shown && <Script onReady={onReady} />
 }
 
 /** Its code is fetched after a yes, and for nobody else. */
-function Script({ onReady }: { onReady: (tell: Tell) => void }) {
+function Script({ onReady }: { onReady: (tell: SendEvent) => void }) {
   const part = useLazyPart(loadScript, true)
   return part && <part.AdsScript onReady={onReady} />
 }

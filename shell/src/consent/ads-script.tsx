@@ -13,7 +13,7 @@ interface AdsScriptProps {
   readonly onReady: (tell: (event: AdsEvent) => void) => void
 }
 
-/** The events that the script is told of according to the policies (site 4, games 4); it gets no others. */
+/** The events that are passed to the script (site.md 4, games-and-cashier.md 4); it gets no others. */
 const ADVERTISED = ['CompleteRegistration', 'Purchase']
 
 /** The operator's advertising script, in a frame without the page's origin (D19). */

@@ -16,14 +16,14 @@ export function useFocusAfterAnswer(): void {
       if (!question) before = undefined
       else if (!question.contains(relatedTarget as Node | null)) before = relatedTarget
     }
-    const giveBack = () => {
+    const returnFocus = () => {
       if (before === undefined || document.activeElement !== document.body) return
       const isThere = before instanceof HTMLElement && before.isConnected
-      const place = isThere ? (before as HTMLElement) : document.getElementById('content')
-      place?.focus({ preventScroll: true })
+      const target = isThere ? (before as HTMLElement) : document.getElementById('content')
+      target?.focus({ preventScroll: true })
     }
     addEventListener('focusin', follow)
-    const stop = consent.subscribe(() => (frame = requestAnimationFrame(giveBack)))
+    const stop = consent.subscribe(() => (frame = requestAnimationFrame(returnFocus)))
     return () => {
       removeEventListener('focusin', follow)
       stop()

@@ -13,7 +13,7 @@ import css from './contact.module.css'
  * The button for the live chat. The chat opens in the page's corner; above other pop-ups, in a pop-up; while card
  * fields are filled in, in another tab, since no foreign script runs beside them (D19).
  */
-export function ChatWay({ isStaffed, onChat }: { isStaffed: boolean; onChat: () => void }) {
+export function ChatButton({ isStaffed, onChat }: { isStaffed: boolean; onChat: () => void }) {
   const { screens } = useShell()
   const frame = useFrame()
   const text = useText()

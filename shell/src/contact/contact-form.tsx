@@ -53,22 +53,22 @@ export function ContactForm({ form, mail }: ReturnType<typeof useContactForm>) {
           topics={TOPICS.map((value) => ({ value, label: text(`contact.topic.${value}`) }))}
         />
         <TextArea {...form.field('message')} label={text('contact.message')} rows={5} maxLength={4000} isRequired />
-        {mail && <Finished mail={mail} />}
+        {mail && <FinishedMessage mail={mail} />}
       </Stack>
     </section>
   )
 }
 
 /** The finished message, for those whose mail program did not open (D9). */
-function Finished({ mail }: { mail: FinishedMail }) {
+function FinishedMessage({ mail }: { mail: FinishedMail }) {
   const { feedback } = useShell()
   const text = useText()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   // The button that has produced it stays in reach below whatever is scrolled to.
   // (`void`: in newer browsers scrollIntoView returns a promise, which is no clean-up function.)
-  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => void container.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
-    <div ref={place}>
+    <div ref={container}>
       <Notice tone="ok">
         <Stack gap={3}>
           <Status>

@@ -6,10 +6,10 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import type { ShellHost } from '../host/create-host.ts'
 import { ShellContext } from '../host/shell-context.tsx'
-import { ContactWays } from './contact-ways.tsx'
+import { ContactOptions } from './contact-options.tsx'
 
 vi.mock('../words.ts', () => ({ useText: () => (id: string) => id }))
-vi.mock('./chat-way.tsx', () => ({ ChatWay: () => null }))
+vi.mock('./chat-button.tsx', () => ({ ChatWay: () => null }))
 vi.mock('./use-chat-watch.ts', () => ({ useChatWatch: () => undefined }))
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
@@ -25,7 +25,7 @@ it('[SH-24] Telegram has its place before it is known whether there is one: the 
       <HostContext value={host}>
         <ShellContext value={host as unknown as ShellHost}>
           <QueryClientProvider client={queries}>
-            <ContactWays onChat={() => undefined} />
+            <ContactOptions onChat={() => undefined} />
           </QueryClientProvider>
         </ShellContext>
       </HostContext>,

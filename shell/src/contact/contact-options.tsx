@@ -5,7 +5,7 @@ import { Mail, Send } from 'lucide-react'
 import { chat } from '../chat/chat.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { useText } from '../words.ts'
-import { ChatWay } from './chat-way.tsx'
+import { ChatButton } from './chat-button.tsx'
 import { supportAddress } from './support-address.ts'
 import { useChatWatch } from './use-chat-watch.ts'
 import { useContactSetting } from './use-contact-setting.ts'
@@ -13,7 +13,7 @@ import { WhatsApp } from './whats-app.tsx'
 import css from './contact.module.css'
 
 /** Mail, live chat, telegram and WhatsApp, as far as the operator has them. `onChat`: the chat takes the dialog's place. */
-export function ContactWays({ onChat }: { onChat: () => void }) {
+export function ContactOptions({ onChat }: { onChat: () => void }) {
   const { config } = useShell()
   const text = useText()
   const { data: setting, isPending } = useContactSetting()
@@ -22,7 +22,7 @@ export function ContactWays({ onChat }: { onChat: () => void }) {
   const address = supportAddress(location.hostname, config)
   const telegram = setting?.telegramLink ? safeUrl(setting.telegramLink) : null
   return (
-    <section className={css.ways}>
+    <section className={css.options}>
       <p className={css.address}>
         <span>{text('contact.address')}</span>
         <a href={`mailto:${address}`}>{address}</a>
@@ -35,7 +35,7 @@ export function ContactWays({ onChat }: { onChat: () => void }) {
         >
           {text('contact.sendMail')}
         </Button>
-        {config.features.chat && <ChatWay isStaffed={available} onChat={onChat} />}
+        {config.features.chat && <ChatButton isStaffed={available} onChat={onChat} />}
         {telegram && (
           <LinkButton variant="ghost" href={telegram.href} isExternal>
             <span className={css.withIcon}>

@@ -5,11 +5,11 @@ import { ChatScreen } from '../chat/chat-screen.tsx'
 import { useCardFields } from '../isolated/use-card-fields.ts'
 import { useText } from '../words.ts'
 import { ContactForm } from './contact-form.tsx'
-import { ContactWays } from './contact-ways.tsx'
+import { ContactOptions } from './contact-options.tsx'
 import { contactDraft, useContactForm } from './use-contact-form.ts'
 
 /**
- * The contact dialog (SH-24, SH-26): ways to support, and a form whose button stays in reach below both. If the dialog
+ * The contact dialog (SH-24, SH-26): the contact options, and a form whose button stays in reach below both. If the dialog
  * is above other pop-ups, the live chat opens in its place.
  */
 export default function ContactScreen({ params }: { params: { topic?: string } }) {
@@ -36,7 +36,7 @@ export default function ContactScreen({ params }: { params: { topic?: string } }
       }
     >
       <Stack gap={6}>
-        <ContactWays onChat={() => setChatting(true)} />
+        <ContactOptions onChat={() => setChatting(true)} />
         <ContactForm form={form} mail={mail} />
       </Stack>
     </Screen>

@@ -41,7 +41,7 @@ export function useContactForm(topic: string | undefined) {
   const isMounted = useIsMounted()
   const [mail, setMail] = useState<FinishedMail | null>(null)
   const label = (name: string) => text(`contact.${name}` as MessageId)
-  const needed = (name: keyof ContactValues) =>
+  const isRequired = (name: keyof ContactValues) =>
     required<ContactValues>(name, text('contact.required', { field: label(name) }))
   const known = {
     name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
@@ -53,27 +53,27 @@ export function useContactForm(topic: string | undefined) {
   const form: OrderedForm<ContactValues> = useOrderedForm<ContactValues>({
     defaults: { ...empty, ...contactDraft.read({ session }), ...(empty.topic !== '' && { topic: empty.topic }) },
     checks: [
-      ...FIELDS.map(needed),
+      ...FIELDS.map(isRequired),
       // A reply to an invalid address would reach nobody.
       matches('email', emailSchema, text('contact.emailInvalid')),
     ],
     onInvalid: (message) => feedback.toast(message, 'error'),
     onError: (error) => feedback.toast(errorMessage(error, text('common.serverBusy')), 'error'),
     onSubmit: async (values) => {
-      const begun = contactDraft.read({ session })
+      const draftAtSubmit = contactDraft.read({ session })
       setMail(null)
       try {
         await api.post('/ext/contact', values, { schema: v.unknown() })
       } catch (error) {
-        const unsent = whereUnsent(error)
-        const finished = unsent && isMounted.current ? finish(values) : null
+        const reason = mailFallback(error)
+        const finished = reason && isMounted.current ? finish(values) : null
         setMail(finished)
-        if (unsent !== 'missing') throw error
+        if (reason !== 'missing') throw error
         return finished ? location.assign(finished.href) : feedback.toast(text('common.serverBusy'), 'error')
       }
       feedback.toast(text('contact.sent'), 'success')
       // What was typed while the request was in flight is another message.
-      if (!isSame(begun, contactDraft.read({ session }))) return
+      if (!isSame(draftAtSubmit, contactDraft.read({ session }))) return
       // The pop-up may be closed, and then `useDraft` does not clear the draft.
       contactDraft.forget()
       form.reset(empty)
@@ -95,15 +95,15 @@ export function useContactForm(topic: string | undefined) {
   return { form, mail }
 }
 
-const isSame = (begun: Partial<ContactValues>, now: Partial<ContactValues>): boolean =>
-  FIELDS.every((name) => now[name] === begun[name])
+const isSame = (before: Partial<ContactValues>, now: Partial<ContactValues>): boolean =>
+  FIELDS.every((name) => now[name] === before[name])
 
 /**
  * Why a message was not accepted, if a mail may deliver it instead: `missing`, the operator lacks the call, and refuses
  * it without naming a field (D3); `busy`, the server did not respond, and the mail is offered but not opened. Null if
  * the player has to do something else first: log in, or correct the field that a refusal names (D34).
  */
-function whereUnsent(error: unknown): 'missing' | 'busy' | null {
+function mailFallback(error: unknown): 'missing' | 'busy' | null {
   if (!isApiError(error) || isSessionEnd(error) || error.field) return null
   return isRefusal(error) ? 'missing' : 'busy'
 }

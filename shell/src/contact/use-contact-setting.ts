@@ -3,6 +3,7 @@ import type { ApiService } from '@croupier/shared/host'
 import { useQuery } from '@tanstack/react-query'
 import { useShell } from '../host/shell-context.tsx'
 
+/** The query of the operator's contact setting, shared by the contact dialog and the articles that a setting names. */
 export const contactSettingQuery = (api: ApiService) => ({
   queryKey: ['contactSetting'],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>

@@ -5,7 +5,7 @@ import { AdsFrame } from '../consent/ads-frame.tsx'
 import { CookieBanner } from '../consent/cookie-banner.tsx'
 import { useShell } from '../host/shell-context.tsx'
 import { BRANCH } from '../pages/info-pages.ts'
-import { Chat, Versions } from './lazy/beside.tsx'
+import { Chat, Versions } from './lazy/lazy-parts.tsx'
 import { BottomBar } from './bars/bottom-bar.tsx'
 import { Feedback } from './notices/feedback.tsx'
 import { Footer } from './bars/footer.tsx'
@@ -18,7 +18,7 @@ import { ScreenLayer } from './pop-ups/screen-layer.tsx'
 import { TopBar } from './bars/top-bar.tsx'
 import { useHostWiring } from './use-host-wiring.ts'
 import { useInnerLinks } from './routing/use-inner-links.ts'
-import { useScrollPlace } from './routing/use-scroll-place.ts'
+import { useScrollPosition } from './routing/use-scroll-position.ts'
 import css from './frame.module.css'
 
 type FrameKind = 'site' | 'help' | 'bare'
@@ -29,7 +29,7 @@ export function Frame() {
   const navigate = useNavigate()
   const location = useLocation()
   useEffect(() => navigation.attach(navigate), [navigation, navigate])
-  useScrollPlace(pageOf(location))
+  useScrollPosition(pageOf(location))
   useHostWiring()
   useInnerLinks()
   return <FrameAt pathname={location.pathname} />
@@ -45,22 +45,22 @@ const FrameAt = memo(function FrameAt({ pathname }: { pathname: string }) {
         <main className={css.bare} id="content" tabIndex={-1}>
           <Page pathname={pathname} />
         </main>
-        {ABOVE}
+        {OVERLAYS}
       </>
     )
   }
   return (
     <>
-      {kind === 'help' ? <HelpHeader /> : TOP}
+      {kind === 'help' ? <HelpHeader /> : TOP_BAR}
       <OfflineNotice />
       <main className={css.main} id="content" tabIndex={-1}>
         <Page pathname={pathname} />
       </main>
-      {FOOT}
-      {kind === 'site' && BOTTOM}
+      {FOOTER}
+      {kind === 'site' && BOTTOM_BAR}
       <CookieBanner />
       <Chat />
-      {ABOVE}
+      {OVERLAYS}
       <AdsFrame />
     </>
   )
@@ -71,7 +71,7 @@ function frameOf(pathname: string): FrameKind {
   return remotePages.find(({ path }) => matchPath(path, pathname))?.frame ?? 'site'
 }
 
-function Above() {
+function Overlays() {
   return (
     <>
       <ScreenLayer />
@@ -83,7 +83,7 @@ function Above() {
 }
 
 /** Constant elements: what does not depend on the address is not rendered again when that changes. */
-const TOP = <TopBar />
-const FOOT = <Footer />
-const BOTTOM = <BottomBar />
-const ABOVE = <Above />
+const TOP_BAR = <TopBar />
+const FOOTER = <Footer />
+const BOTTOM_BAR = <BottomBar />
+const OVERLAYS = <Overlays />

@@ -18,8 +18,8 @@ export function useHostWiring(): void {
   useHostEvent('member:registered', forgetInvitation)
   useHostEvent('card-fields:shown', ({ shown }) => countCardFields(shown))
   const openPending = useEffectEvent(() => {
-    const waiting = screens.takePending()
-    if (waiting) queueMicrotask(() => screens.open(waiting.id, waiting.params as never))
+    const pending = screens.takePending()
+    if (pending) queueMicrotask(() => screens.open(pending.id, pending.params as never))
   })
   // A screen that waited for the login opens once there is a member. One that waited for the session to be known is
   // opened again, and may now have to wait for the login.

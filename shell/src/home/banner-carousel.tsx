@@ -15,7 +15,7 @@ export function BannerCarousel() {
   // During a retry, the button that was pressed stays.
   if (errorUpdateCount === 0) {
     return (
-      <div className={css.place} aria-hidden="true">
+      <div className={css.slot} aria-hidden="true">
         {drawn ? (
           <img className={css.picture} src={drawn} alt="" decoding="sync" />
         ) : (

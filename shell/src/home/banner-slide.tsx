@@ -10,7 +10,7 @@ import css from './banner.module.css'
  * One banner: the picture for the layout, with the banner's words over it. A banner without words is named by its
  * position.
  */
-export function BannerSlide({ banner, place, isFirst }: { banner: Banner; place: string; isFirst: boolean }) {
+export function BannerSlide({ banner, place: name, isFirst }: { banner: Banner; place: string; isFirst: boolean }) {
   const { config } = useShell()
   const desktop = useLayout() === 'desktop'
   return (
@@ -18,7 +18,7 @@ export function BannerSlide({ banner, place, isFirst }: { banner: Banner; place:
       <Picture
         className={css.picture}
         src={bannerPicture(banner, desktop, config.apiOrigin)}
-        alt={banner.title || banner.text || banner.buttonText ? '' : place}
+        alt={banner.title || banner.text || banner.buttonText ? '' : name}
         draggable={false}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}

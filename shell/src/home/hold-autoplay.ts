@@ -11,39 +11,41 @@ export function holdAutoplay(slider: EmblaCarouselType, isHeld: () => boolean) {
   const { autoplay } = slider.plugins()
   const stop = new AbortController()
   const { signal } = stop
-  let isAway = false
+  let isOutOfView = false
   let isPointedAt = false
   // Without the controls: a player who has just pressed Resume wants the banners to move.
   let isFocused = viewport.querySelector(':focus-visible') !== null
 
-  const isStill = () => isAway || isPointedAt || isFocused || isHeld()
+  const isStill = () => isOutOfView || isPointedAt || isFocused || isHeld()
   // `play` restarts the three seconds, so that a banner chosen by a press stays for as long.
-  const follow = () => (isStill() ? autoplay?.stop() : autoplay?.play())
-  const on = <Name extends keyof HTMLElementEventMap>(name: Name, note: (event: HTMLElementEventMap[Name]) => void) =>
-    carousel.addEventListener(name, (event) => (note(event), follow()), { signal })
+  const update = () => (isStill() ? autoplay?.stop() : autoplay?.play())
+  const listen = <Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    handle: (event: HTMLElementEventMap[Name]) => void,
+  ) => carousel.addEventListener(name, (event) => (handle(event), update()), { signal })
 
-  on('pointerenter', ({ pointerType }) => (isPointedAt = pointerType === 'mouse'))
-  on('pointerleave', () => (isPointedAt = false))
-  on('focusin', ({ target }) => (isFocused = (target as Element).matches(':focus-visible')))
-  on('focusout', () => (isFocused = false))
+  listen('pointerenter', ({ pointerType }) => (isPointedAt = pointerType === 'mouse'))
+  listen('pointerleave', () => (isPointedAt = false))
+  listen('focusin', ({ target }) => (isFocused = (target as Element).matches(':focus-visible')))
+  listen('focusout', () => (isFocused = false))
   // Nothing moves above the place that a player has scrolled to: a slide takes a second of frames.
   const inView = new IntersectionObserver((entries) => {
     const isOut = !entries.at(-1)?.isIntersecting
-    if (isOut === isAway) return
-    isAway = isOut
-    follow()
+    if (isOut === isOutOfView) return
+    isOutOfView = isOut
+    update()
   })
   inView.observe(viewport)
   // The library restarts by itself when a finger is lifted, and counts as playing just after this event.
-  const hold = () => queueMicrotask(() => isStill() && autoplay?.stop())
-  slider.on('autoplay:timerset', hold)
-  follow()
+  const stopAgain = () => queueMicrotask(() => isStill() && autoplay?.stop())
+  slider.on('autoplay:timerset', stopAgain)
+  update()
   return {
-    follow,
+    follow: update,
     end: () => {
       stop.abort()
       inView.disconnect()
-      slider.off('autoplay:timerset', hold)
+      slider.off('autoplay:timerset', stopAgain)
     },
   }
 }

@@ -12,13 +12,13 @@ const part = (titleId: string) => ({ kind: 'part', titleId, closeLabel: '', clos
 export function Home() {
   const { config } = useShell()
   const text = useText()
-  const [tries, setTries] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   return (
     <div className={css.home}>
       <VisuallyHidden as="h1">{text('home.title', { name: config.name })}</VisuallyHidden>
       <BannerCarousel />
       <ScreenOutlet
-        key={tries}
+        key={attempt}
         id="latestWins"
         params={undefined}
         frame={part('latest-wins')}
@@ -29,7 +29,7 @@ export function Home() {
         id="lobby"
         params={{}}
         frame={part('lobby')}
-        onRetry={() => setTries((count) => count + 1)}
+        onRetry={() => setAttempt((count) => count + 1)}
         placeholder={
           <LoadingStatus label={text('loading.label')}>
             <GamesSkeleton sections={4} />

@@ -14,19 +14,19 @@ export function useCarousel(count: number) {
   const slides = slider?.slides
 
   useEffect(() => {
-    let made: Slider | undefined
-    let gone = false
+    let created: Slider | undefined
+    let isUnmounted = false
     const start = async () => {
       const { createSlider } = await import('./slider.ts')
-      if (gone || !viewport.current) return
-      made = createSlider(viewport.current, { loop: count > 1, still })
-      setSlider(made)
+      if (isUnmounted || !viewport.current) return
+      created = createSlider(viewport.current, { loop: count > 1, still })
+      setSlider(created)
       setSelected(0)
     }
     start().catch((error: unknown) => console.warn('the banners do not slide', error))
     return () => {
-      gone = true
-      made?.slides.destroy()
+      isUnmounted = true
+      created?.slides.destroy()
       // Home may only be hidden for a while: its state is kept.
       setSlider(null)
     }

@@ -1,6 +1,6 @@
 import { HOST_API, screenDefinition, type Host, type ParamsOf, type ScreenId } from '@croupier/shared/host'
 import { afterPaint } from '@croupier/shared/ui'
-import { callsAt } from '../api/address.ts'
+import { apiBaseUrl } from '../api/base-url.ts'
 import { createApiService } from '../api/api-service.ts'
 import { createLoadingCounter, type LoadingCounter } from '../api/loading-counter.ts'
 import { createTokenStore } from '../api/token-store.ts'
@@ -34,9 +34,9 @@ export interface ShellHost extends Host {
 
 interface HostParts {
   readonly boot: Boot
-  /** The words of common.serverBusy in the language that is shown. */
+  /** The message common.serverBusy in the language that is shown. */
   readonly serverBusy: () => string
-  /** The words of the toast that tells the player that a response is slow to arrive. */
+  /** The message of the toast for a response that is slow to arrive. */
   readonly slow: () => string
   /**
    * Loads a screen's code and words, and prefetches its data if `params` are given. Resolves to false if code or words
@@ -45,18 +45,21 @@ interface HostParts {
   readonly preload: <Id extends ScreenId>(id: Id, params: ParamsOf<Id> | undefined) => Promise<boolean>
 }
 
-/** Wires everything that exists once in the page. */
+/**
+ * Wires everything that exists once in the page. Transport, session, screens and navigation refer to one another, but
+ * only in callbacks, which run after all of them exist.
+ */
 export function createHost({ boot, serverBusy, slow, preload }: HostParts): ShellHost {
   const token = createTokenStore()
   const locale = createLocale(boot.site)
   const loading = createLoadingCounter()
   const events = createEventBus()
-  const reporter = new Reporter(callsAt(boot.site))
+  const reporter = new Reporter(apiBaseUrl(boot.site))
   const releases = createRemotes(boot, reporter)
   const remotes = releases.registry
   const feedback = createFeedback()
   const transport: Transport = new Transport({
-    origin: callsAt(boot.site),
+    origin: apiBaseUrl(boot.site),
     token,
     locale,
     loading,
@@ -71,7 +74,7 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
     tabs: createSessionTabs(),
     events,
     onSignedOut: () => {
-      // Open questions and toasts were meant for the player who just left.
+      // Open dialogs and toasts were meant for the player who just left.
       while (feedback.dismiss());
       feedback.toasts.clear()
       navigation.go('/')
@@ -132,20 +135,20 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
 /** Milliseconds. Several slow calls at the same time produce one toast. */
 const THROTTLE_MS = 20_000
 
-function throttled(tell: () => void): () => void {
+function throttled(action: () => void): () => void {
   let last = -THROTTLE_MS
   return () => {
     if (performance.now() - last < THROTTLE_MS) return
     last = performance.now()
-    tell()
+    action()
   }
 }
 
-function whenMemberChanges(session: Session, tell: () => void): void {
+function whenMemberChanges(session: Session, onChange: () => void): void {
   let last = session.get()?.id
   session.subscribe(() => {
     const id = session.get()?.id
-    if (id !== last) tell()
+    if (id !== last) onChange()
     last = id
   })
 }

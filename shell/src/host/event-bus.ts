@@ -9,15 +9,15 @@ export function createEventBus(): EventBus {
   return {
     emit: (name, payload) => bus.emit(name, payload),
     on(name, listener) {
-      const careful = (payload: HostEvents[typeof name]) => {
+      const guarded = (payload: HostEvents[typeof name]) => {
         try {
           listener(payload)
         } catch (error) {
           console.error(`a listener of ${name} failed`, error)
         }
       }
-      bus.on(name, careful)
-      return () => bus.off(name, careful)
+      bus.on(name, guarded)
+      return () => bus.off(name, guarded)
     },
   }
 }

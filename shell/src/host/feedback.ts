@@ -2,7 +2,8 @@ import type { AlertOptions, ConfirmOptions, FeedbackService } from '@croupier/sh
 import { createToastQueue, type ToastQueue } from '@croupier/shared/ui'
 import { createValue, type Value } from './value.ts'
 
-export interface Question {
+/** An open alert or confirmation. */
+export interface Dialog {
   readonly key: number
   readonly options: AlertOptions & Partial<ConfirmOptions>
   /** An alert has one button, a confirmation two. */
@@ -12,36 +13,36 @@ export interface Question {
 }
 
 export interface Feedback extends FeedbackService {
-  readonly questions: Value<readonly Question[]>
+  readonly dialogs: Value<readonly Dialog[]>
   readonly toasts: ToastQueue
-  /** Closes the shown question without an answer, as Escape does. Returns false if no question is open. */
+  /** Closes the shown dialog without an answer, as Escape does. Returns false if none is open. */
   dismiss(): boolean
 }
 
 /** Toasts, alerts and confirmations, as data for the frame to draw. */
 export function createFeedback(): Feedback {
-  const questions = createValue<readonly Question[]>([])
+  const dialogs = createValue<readonly Dialog[]>([])
   const toasts = createToastQueue()
   let nextKey = 1
-  const ask = (kind: Question['kind'], options: Question['options']) =>
+  const enqueue = (kind: Dialog['kind'], options: Dialog['options']) =>
     new Promise<boolean | undefined>((resolve) => {
       const key = nextKey++
       const answer = (agreed: boolean | undefined) => {
-        questions.set(questions.get().filter((question) => question.key !== key))
+        dialogs.set(dialogs.get().filter((dialog) => dialog.key !== key))
         resolve(agreed)
       }
-      questions.set([...questions.get(), { key, options, kind, answer }])
+      dialogs.set([...dialogs.get(), { key, options, kind, answer }])
     })
   return {
-    questions,
+    dialogs,
     toasts,
     dismiss() {
-      const [shown] = questions.get()
+      const [shown] = dialogs.get()
       shown?.answer(undefined)
       return shown !== undefined
     },
     toast: (message, kind = 'info') => void toasts.show(message, kind),
-    alert: async (options) => void (await ask('alert', options)),
-    confirm: (options) => ask('confirm', options),
+    alert: async (options) => void (await enqueue('alert', options)),
+    confirm: (options) => enqueue('confirm', options),
   }
 }

@@ -20,9 +20,9 @@ const PRIMITIVES = Symbol.for('react-aria.i18n.locale')
 
 /** The language: the stored choice if this site offers it, else the site's default (site.md 1). */
 export function createLocale(config: SiteConfig): LocaleValue {
-  const offered = (value: unknown): value is Locale => isLocale(value) && config.languages.includes(value)
+  const isOffered = (value: unknown): value is Locale => isLocale(value) && config.languages.includes(value)
   const stored = readStored(LANGUAGE_KEY)
-  const value = createValue<Locale>(offered(stored) ? stored : config.defaultLanguage)
+  const value = createValue<Locale>(isOffered(stored) ? stored : config.defaultLanguage)
   const apply = () => {
     document.documentElement.lang = value.get()
     Object.assign(window, { [PRIMITIVES]: value.get() })
@@ -30,16 +30,16 @@ export function createLocale(config: SiteConfig): LocaleValue {
   }
   apply()
   value.subscribe(apply)
-  let isOwn = true
+  let isChosenHere = true
   addEventListener('storage', (event) => {
-    if (event.key !== LANGUAGE_KEY || !offered(event.newValue)) return
-    isOwn = false
+    if (event.key !== LANGUAGE_KEY || !isOffered(event.newValue)) return
+    isChosenHere = false
     value.set(event.newValue)
   })
   const choose = (next: Locale) => {
-    isOwn = true
+    isChosenHere = true
     value.set(next)
     writeStored(LANGUAGE_KEY, next)
   }
-  return { ...value, set: choose, fallBack: (to) => (isOwn ? choose(to) : value.set(to)) }
+  return { ...value, set: choose, fallBack: (to) => (isChosenHere ? choose(to) : value.set(to)) }
 }

@@ -8,14 +8,14 @@ import type { ScreenStack } from './screen-stack.ts'
 export const MAILED = /^\/(activation|password)/
 
 /**
- * The address of the login page, with `wanted` as the place to go to after the login. `wanted` is left out if it is
- * home, a mailed link, or an address that the login page would refuse because it cannot be parsed (half a `%20`, for
- * instance). `mark`: an additional query parameter for the login page, ending with `&`.
+ * The address of the login page, with the path to go to after the login. `returnPath` is left out if it is home, a
+ * mailed link, or an address that the login page would refuse because it cannot be parsed (half a `%20`, for instance).
+ * `extraQuery`: an additional query parameter for the login page, ending with `&`.
  */
-export function loginAddress(wanted: string, mark = ''): string {
-  const address = `/login?${mark}backurl=${encodeURIComponent(wanted)}`
-  const isWanted = wanted !== '/' && !MAILED.test(wanted) && internalPath(address) !== null
-  return isWanted ? address : address.replace(/.backurl.*/, '')
+export function loginAddress(returnPath: string, extraQuery = ''): string {
+  const address = `/login?${extraQuery}backurl=${encodeURIComponent(returnPath)}`
+  const isUsable = returnPath !== '/' && !MAILED.test(returnPath) && internalPath(address) !== null
+  return isUsable ? address : address.replace(/.backurl.*/, '')
 }
 
 export interface Navigation extends NavigationService {
@@ -26,16 +26,16 @@ export interface Navigation extends NavigationService {
 /** Navigation for code outside the router. A `go` before the router exists is queued until it does. */
 export function createNavigation(screens: ScreenStack): Navigation {
   let navigate: NavigateFunction | undefined
-  const waiting: (() => void)[] = []
+  const queue: (() => void)[] = []
   const run = (action: (navigate: NavigateFunction) => void) => {
     if (navigate) action(navigate)
-    else waiting.push(() => navigate && action(navigate))
+    else queue.push(() => navigate && action(navigate))
   }
   const absolute = (path: string) => `${location.origin}${location.pathname}#${path}`
   return {
     attach(found) {
       navigate = found
-      for (const action of waiting.splice(0)) action()
+      for (const action of queue.splice(0)) action()
     },
     go(path, options) {
       const internal = internalPath(path)
@@ -46,7 +46,7 @@ export function createNavigation(screens: ScreenStack): Navigation {
       rememberInvitation(absolute(internal))
       // Replaces the history entry of an open pop-up, so that Back does not lead to a closed pop-up.
       const closing = screens.stack.get().length > 0
-      screens.leaving = true
+      screens.isNavigating = true
       screens.closeAll()
       run((go) => void go(internal, { replace: closing || options?.replace === true }))
     },

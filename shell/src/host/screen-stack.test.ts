@@ -43,7 +43,7 @@ describe('the stack of pop-ups', () => {
     // Pressed before the frame has registered its handler.
     stack.open('login', {})
     expect(ids()).toEqual(['login'])
-    stack.leadBy(toPage)
+    stack.setPageHandler(toPage)
     expect(ids()).toEqual([])
     stack.open('login', {})
     expect(ids()).toEqual([])
@@ -57,14 +57,14 @@ describe('the stack of pop-ups', () => {
     toPage.mockClear()
     stack.open('deposit', {})
     expect(ids()).toEqual(['login'])
-    stack.leadBy(toPage)
+    stack.setPageHandler(toPage)
     expect(ids()).toEqual(['login'])
     expect(toPage).not.toHaveBeenCalled()
   })
 
   it('opens no login for what a session that has just ended still asks for', () => {
     const { stack, ids, onGuarded } = stackFor({ member: false })
-    stack.leaving = true
+    stack.isNavigating = true
     stack.open('deposit', {})
     expect(ids()).toEqual([])
     expect(onGuarded).not.toHaveBeenCalled()

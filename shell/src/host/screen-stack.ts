@@ -30,12 +30,12 @@ export interface ScreenStack extends ScreenService {
    */
   dropPrepared(id?: ScreenId): void
   /** True while a navigation to another page is under way: its history entry is not a pop-up's. */
-  leaving: boolean
+  isNavigating: boolean
   /**
    * Registers the frame's handler for opening a screen that the current page shows itself. If the handler returns true,
    * it took over and no pop-up opens. A pop-up that was opened over its own page before is closed.
    */
-  leadBy(toPage: ((id: ScreenId) => boolean) | undefined): void
+  setPageHandler(handler: ((id: ScreenId) => boolean) | undefined): void
   /** Keeps the lowest `depth` screens, those that a step back leaves open. */
   truncate(depth: number): void
   /** Closes one screen wherever it is in the stack, so that a late response does not close what is above it. */
@@ -58,7 +58,7 @@ export const titleIdOf = ({ key }: Pick<OpenScreen, 'key'>): string => `screen-$
 const without = (screens: readonly OpenScreen[], { titleId }: ScreenFrame) =>
   screens.filter((screen) => titleIdOf(screen) !== titleId)
 
-const WAYS_IN: ReadonlySet<ScreenId> = new Set(['login', 'join', 'forgotPassword', 'socialJoin'])
+const AUTH_SCREENS: ReadonlySet<ScreenId> = new Set(['login', 'join', 'forgotPassword', 'socialJoin'])
 
 /** A game for real money is for members, one for fun for everybody (site.md 4). */
 const isForMoney = (id: ScreenId, params: ParamsOf<ScreenId>) =>
@@ -70,30 +70,30 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
   const prepared = createPreparedScreens()
   let nextKey = 1
   let pending: OpenScreen | undefined
-  let toPage: ((id: ScreenId) => boolean) | undefined
+  let pageHandler: ((id: ScreenId) => boolean) | undefined
   const set = (screens: readonly OpenScreen[]) => {
     const before = stack.get()
     const changed = [...before, ...screens].filter((screen) => before.includes(screen) !== screens.includes(screen))
     // A screen starts with what was typed into the last one of the same id. One rendered before that lacks it, so drop
     // it.
     prepared.keep((screen) => screens.includes(screen) || !changed.some(({ id }) => id === screen.id))
-    // Closing the way in (login, join …) gives up the screen that waited for it, unless there is a member by now, say
-    // by a login in another tab.
-    if (!isMember() && !screens.some(({ id }) => WAYS_IN.has(id))) pending = undefined
+    // Closing the login (or join …) gives up the screen that waited for it, unless there is a member by now, say by a
+    // login in another tab.
+    if (!isMember() && !screens.some(({ id }) => AUTH_SCREENS.has(id))) pending = undefined
     stack.set(screens)
   }
-  const make = (id: ScreenId, params: ParamsOf<ScreenId>): OpenScreen => {
+  const createScreen = (id: ScreenId, params: ParamsOf<ScreenId>): OpenScreen => {
     const ready = prepared.find(id, params)
     return ready && !stack.get().includes(ready) ? ready : { key: nextKey++, id, params }
   }
-  const isBarred = (id: ScreenId, params: ParamsOf<ScreenId>) =>
+  const isForbidden = (id: ScreenId, params: ParamsOf<ScreenId>) =>
     !isMember() && (screenDefinition(id)?.access === 'member' || isForMoney(id, params))
-  const put = (screen: OpenScreen, replace: OpenOptions['replace']) => {
+  const push = (screen: OpenScreen, replace: OpenOptions['replace']) => {
     const screens = stack.get()
     const below = typeof replace === 'object' ? without(screens, replace) : replace ? screens.slice(0, -1) : screens
     // The page shows this form already, so no second one opens. But if a screen waits for the login, a pop-up is
     // needed: closing it is how the player gives that screen up.
-    if (!below[0] && !pending && toPage?.(screen.id)) return set(below)
+    if (!below[0] && !pending && pageHandler?.(screen.id)) return set(below)
     // The same screen twice in a row (a double click) is one screen.
     const top = below.at(-1)
     set(top && isSameScreen(top, screen) ? below : [...below, screen])
@@ -101,9 +101,9 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
   const service: ScreenStack = {
     stack,
     prepared: prepared.list,
-    leaving: false,
+    isNavigating: false,
     prepare(id, params) {
-      if (isBarred(id, params) || prepared.find(id, params)) return
+      if (isForbidden(id, params) || prepared.find(id, params)) return
       // Skipped if the same screen was opened before it could be rendered ahead.
       if (!stack.get().some((screen) => isSameScreen(screen, { id, params })))
         prepared.add({ key: nextKey++, id, params })
@@ -113,17 +113,17 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
     },
     open(id, ...rest) {
       const [params, options] = rest as [params?: ParamsOf<ScreenId>, options?: OpenOptions]
-      const screen = make(id, params ?? ({} as ParamsOf<ScreenId>))
-      if (isBarred(id, screen.params)) {
+      const screen = createScreen(id, params ?? ({} as ParamsOf<ScreenId>))
+      if (isForbidden(id, screen.params)) {
         // Ignores what the screens of a session that just ended still try to open.
-        if (service.leaving) return
+        if (service.isNavigating) return
         pending = screen
         if (isUnknown?.()) return
         onGuarded()
-        put(make('login', {}), options?.replace)
+        push(createScreen('login', {}), options?.replace)
         return
       }
-      put(screen, options?.replace)
+      push(screen, options?.replace)
     },
     close() {
       set(stack.get().slice(0, -1))
@@ -132,13 +132,13 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
       set(stack.get().length > 0 ? [] : stack.get())
     },
     remove(key) {
-      const left = stack.get().filter((screen) => screen.key !== key)
-      if (left.length < stack.get().length) set(left)
+      const remaining = stack.get().filter((screen) => screen.key !== key)
+      if (remaining.length < stack.get().length) set(remaining)
     },
-    leadBy(lead) {
-      toPage = lead
+    setPageHandler(handler) {
+      pageHandler = handler
       const [first, above] = stack.get()
-      if (first && !above && !pending && lead?.(first.id)) set([])
+      if (first && !above && !pending && handler?.(first.id)) set([])
     },
     truncate(depth) {
       if (depth < stack.get().length) set(stack.get().slice(0, depth))

@@ -5,23 +5,28 @@ type Focusable = HTMLElement | null | undefined
 
 interface Opener {
   /**
-   * Where the focus may return to, best first: the element that had it, the focusable container around that, and the
-   * places of the pop-up that it was in.
+   * Where the focus may return to, best first: the element that had it, the focusable container around that, and those
+   * of the pop-up that it was in.
    */
   readonly elements: readonly Focusable[]
   /** The pop-up was rendered ahead: its dialog recorded what had the focus then, not when it was opened. */
-  readonly wasAhead: boolean
+  readonly prerendered: boolean
 }
 
 /**
  * Returns focus when a pop-up closes (site.md 2). Dialogs do this themselves, except one that replaced another (its
  * opener is gone) or was rendered ahead (it recorded whatever had focus then). Focus goes to the first of these that
  * takes it: the opener, the focusable container around it, the opener of the pop-up that it was in, the top open
- * dialog. Waits while a confirmation is open; a pop-up opened by its answer inherits these places.
- * `shown`: the pop-ups that are rendered, which follow the stack a moment later. `isAsked`: a confirmation is open.
+ * dialog. Waits while a confirmation is open; a pop-up opened by its answer inherits these elements.
+ * `shown`: the pop-ups that are rendered, which follow the stack a moment later. `isConfirming`: a confirmation is
+ * open.
  */
-export function useFocusReturn({ stack, prepared }: ScreenStack, shown: readonly OpenScreen[], isAsked: boolean): void {
-  const goal = useRef<Opener>(undefined)
+export function useFocusReturn(
+  { stack, prepared }: ScreenStack,
+  shown: readonly OpenScreen[],
+  isConfirming: boolean,
+): void {
+  const target = useRef<Opener>(undefined)
   useEffect(() => {
     const openers = new Map<number, Opener>()
     let before = stack.get()
@@ -31,31 +36,31 @@ export function useFocusReturn({ stack, prepared }: ScreenStack, shown: readonly
       const opened = after.filter((screen) => !before.includes(screen))
       const last = closed[0] && openers.get(closed[0].key)
       for (const screen of opened) {
-        const wasAhead = prepared.get().includes(screen)
+        const prerendered = prepared.get().includes(screen)
         const { elements = [] } = openers.get(before.at(-1)?.key ?? 0) ?? {}
         const element = document.activeElement as Focusable
         const around = element?.parentElement?.closest<HTMLElement>('[tabindex]')
-        const waiting = goal.current?.elements ?? []
-        openers.set(screen.key, { elements: [element, around, ...waiting, ...elements], ...last, wasAhead })
+        const waiting = target.current?.elements ?? []
+        openers.set(screen.key, { elements: [element, around, ...waiting, ...elements], ...last, prerendered })
       }
       for (const { key } of closed) openers.delete(key)
-      goal.current = opened[0] ? undefined : last
+      target.current = opened[0] ? undefined : last
       before = after
     })
   }, [stack, prepared])
   useEffect(() => {
-    if (!goal.current || isAsked || shown !== stack.get()) return
-    const { elements, wasAhead } = goal.current
+    if (!target.current || isConfirming || shown !== stack.get()) return
+    const { elements, prerendered } = target.current
     // Waits until the dialog itself has had its turn, which it takes in the next frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        goal.current = undefined
-        if (!wasAhead && document.activeElement !== document.body) return
+        target.current = undefined
+        if (!prerendered && document.activeElement !== document.body) return
         if (!elements.some(takesFocus)) [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1)?.focus()
       })
     })
     return () => cancelAnimationFrame(frame)
-  }, [stack, shown, isAsked])
+  }, [stack, shown, isConfirming])
 }
 
 /**

@@ -9,15 +9,15 @@ interface HistoryState {
 
 /**
  * Keeps the browser's history in step with the stack of pop-ups: each pop-up is an entry, so that Back closes the top
- * one, and closing one removes its entry. `ownStep` tells the steps made here from the player's. `dismiss` closes a
- * question that is open above all pop-ups, and returns whether there was one.
+ * one, and closing one removes its entry. `pendingDepth` tells the steps made here from the player's. `dismiss` closes
+ * a dialog that is open above all pop-ups, and returns whether there was one.
  */
 export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): void {
   const navigate = useNavigate()
   const location = useLocation()
-  const known = (location.state as HistoryState | null)?.depth ?? 0
-  // The depth that a pending step of our own leads to; null once the router has arrived.
-  const ownStep = useRef<number | null>(null)
+  const depth = (location.state as HistoryState | null)?.depth ?? 0
+  // The depth that a pending step of this hook leads to; null once the router has arrived.
+  const pendingDepth = useRef<number | null>(null)
   const last = useRef<typeof location | null>(null)
   const step = useRef(NaN)
 
@@ -28,32 +28,32 @@ export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): 
     const isBack = stepNow() < step.current
     step.current = stepNow()
     if (moved) {
-      // If the router arrived elsewhere than our own pending step leads, the player went back in between. The first
+      // If the router arrived elsewhere than the pending step leads, the player went back in between. The first
       // location is nobody's step: a button can be pressed between the first paint and this effect.
-      const isPlayers = before !== null && ownStep.current !== known && !screens.leaving
+      const isPlayerNavigation = before !== null && pendingDepth.current !== depth && !screens.isNavigating
       const isSamePage = before?.pathname === location.pathname && before.search === location.search
-      if (isPlayers && !(dismiss() && isSamePage)) screens.truncate(known)
-      ownStep.current = null
-      screens.leaving = false
+      if (isPlayerNavigation && !(dismiss() && isSamePage)) screens.truncate(depth)
+      pendingDepth.current = null
+      screens.isNavigating = false
     }
     const here = { pathname: location.pathname, search: location.search }
     const mark = (depth: number, replace: boolean) => {
-      ownStep.current = depth
+      pendingDepth.current = depth
       void navigate(here, { replace, state: { depth } satisfies HistoryState })
     }
     const align = (afterMove: boolean) => {
-      if (ownStep.current !== null || screens.leaving) return
-      const wanted = screens.stack.get().length
-      if (wanted > known) mark(known + 1, false)
+      if (pendingDepth.current !== null || screens.isNavigating) return
+      const openCount = screens.stack.get().length
+      if (openCount > depth) mark(depth + 1, false)
       // The pop-up of this entry is gone. After Back, and when a pop-up was closed, go on back to what was below it.
       // After a reload or Forward, make it an ordinary entry.
-      else if (wanted < known && afterMove && !isBack) mark(wanted, true)
-      else if (wanted < known) {
-        ownStep.current = wanted
-        if (!stepBack(known - wanted)) void navigate(wanted - known)
+      else if (openCount < depth && afterMove && !isBack) mark(openCount, true)
+      else if (openCount < depth) {
+        pendingDepth.current = openCount
+        if (!stepBack(depth - openCount)) void navigate(openCount - depth)
       }
     }
     align(moved)
     return screens.stack.subscribe(() => align(false))
-  }, [screens, dismiss, navigate, location, known])
+  }, [screens, dismiss, navigate, location, depth])
 }

@@ -4,7 +4,8 @@
  */
 import type { SiteConfig } from '@croupier/shared/config'
 import { readStored } from '@croupier/shared/storage'
-import { callsAt } from '../api/address.ts'
+import type { Answer } from '../api/answer.ts'
+import { apiBaseUrl } from '../api/base-url.ts'
 import { headersOf } from '../api/headers.ts'
 import { showBootProblem } from '../boot/boot-problem.ts'
 import { schemeOf } from '../boot/theme.ts'
@@ -12,7 +13,7 @@ import type { PagePreload } from '../boot/page-preload.ts'
 import { readBlock } from '../boot/read-block.ts'
 import type { ListedBanner } from '../home/banner-picture.ts'
 import { LANGUAGE_KEY, TOKEN_KEY } from '../host/stored-keys.ts'
-import { accessCall, askEarly } from './ask-early.ts'
+import { accessCall, sendEarly } from './send-early.ts'
 import { drawFirstBanner, firstPicture, pictureOf } from './first-banner.ts'
 import { fetchCovers } from './first-covers.ts'
 import { preload, warm } from './preload.ts'
@@ -44,9 +45,9 @@ const firstFrames: Readonly<Record<string, string>> = { '': 'home', payment: 'ba
  * Resolves when the first picture is on the screen, or has had its time. On a slow network or processor, what is drawn
  * first goes first; the data that the code needs can wait until the code runs.
  */
-let pictureShown: Promise<void> = Promise.resolve()
+let firstPictureShown: Promise<void> = Promise.resolve()
 /** Resolves when the shell's files have arrived; undefined if the server has not named them. */
-let codeHere: Promise<unknown> | undefined
+let codeLoaded: Promise<unknown> | undefined
 
 window.croupierStop = showBootProblem
 // The page's own scripts are the deferred ones; those loaded later have their own error handling.
@@ -65,73 +66,101 @@ try {
 }
 
 function start(): void {
-  const root = document.documentElement
   const page = location.hash.slice(1).split('?')[0]?.split('/')[1] ?? ''
-  root.dataset['first'] = named(firstFrames, page) ?? 'site'
+  document.documentElement.dataset['first'] = lookUp(firstFrames, page) ?? 'site'
   const boot = readBlock<BootBlock>('croupier-boot')
   const site = boot?.site
   const language = languageOf(site)
-  window.croupierFiles = () => askForFiles(page, language)
+  window.croupierFiles = () => requestFiles(page, language)
   if (!site) return
-  root.dataset['theme'] = schemeOf(site.colorScheme)
-  for (const [token, value] of Object.entries(site.theme ?? {})) root.style.setProperty(token, value)
+  applyColours(site)
   const origin = site.apiOrigin ?? ''
-  const calls = callsAt(site)
-  const isOwn = language === (site.defaultLanguage ?? 'en')
-  const known = page === '' && isOwn ? pictureOf(boot.banner, origin) : undefined
+  const isDefaultLanguage = language === (site.defaultLanguage ?? 'en')
+  const inlinedPicture = page === '' && isDefaultLanguage ? pictureOf(boot.banner, origin) : undefined
   const token = readStored(TOKEN_KEY) ?? undefined
+  const access = prepareCalls(site, page, language, token)
+  const banners = window.croupierEarly?.find(({ path }) => path === bannersCall.path)
+  if (!banners) return
+  showFirstBanner(access, banners, inlinedPicture, origin)
+  void firstPictureShown.then(() => sendHomeCalls(token, origin))
+}
+
+/** Applies the site's colour scheme and colours, as boot/theme.ts does later. */
+function applyColours({ colorScheme, theme }: Partial<SiteConfig>): void {
+  const root = document.documentElement
+  root.dataset['theme'] = schemeOf(colorScheme)
+  for (const [token, value] of Object.entries(theme ?? {})) root.style.setProperty(token, value)
+}
+
+/**
+ * Sends the access check and the calls about the member, and prepares those of the home page. Returns the response to
+ * the access check.
+ */
+function prepareCalls(site: Partial<SiteConfig>, page: string, language: string, token?: string): Promise<Answer> {
+  const baseUrl = apiBaseUrl(site)
   const headers = headersOf(language, token ?? null)
-  window.croupierAccess = askEarly(calls, { ...accessCall, headers })
-  const toCall = ({ path, body, ...call }: KnownCall) => {
-    const ask = once(() => askEarly(calls, { path, ...call, headers }))
-    return { path, body, language, authorization: token, ask }
+  window.croupierAccess = sendEarly(baseUrl, { ...accessCall, headers })
+  const toCall = ({ path, payload, ...call }: KnownCall) => {
+    const send = once(() => sendEarly(baseUrl, { path, ...call, headers }))
+    return { path, payload, language, authorization: token, send }
   }
   const member = token ? memberCalls.map(toCall) : []
-  const home = page === '' ? homeCalls.map(toCall) : []
-  window.croupierEarly = [...member, ...home]
-  member.forEach(({ ask }) => ask())
-  const banners = home.find(({ path }) => path === bannersCall.path)
-  if (!banners) return
-  const listed = known ? undefined : banners.ask()
-  const picture = listed ? firstPicture(listed, origin) : Promise.resolve(known)
-  window.croupierDrawn = drawFirstBanner(window.croupierAccess, picture)
-  pictureShown = (listed ?? Promise.resolve())
+  window.croupierEarly = [...member, ...(page === '' ? homeCalls.map(toCall) : [])]
+  member.forEach(({ send }) => send())
+  return window.croupierAccess
+}
+
+/** Shows the picture that the server named, else that of the first listed banner. Sets `firstPictureShown`. */
+function showFirstBanner(
+  access: Promise<Answer>,
+  banners: { readonly send: () => Promise<Answer> },
+  inlinedPicture: HTMLImageElement | undefined,
+  origin: string,
+): void {
+  const listed = inlinedPicture ? undefined : banners.send()
+  const picture = listed ? firstPicture(listed, origin) : Promise.resolve(inlinedPicture)
+  window.croupierDrawn = drawFirstBanner(access, picture)
+  firstPictureShown = (listed ?? Promise.resolve())
     .catch(() => undefined)
-    .then(() => Promise.race([window.croupierDrawn, new Promise<void>((resolve) => setTimeout(resolve, PICTURE))]))
+    .then(() =>
+      Promise.race([window.croupierDrawn, new Promise<void>((resolve) => setTimeout(resolve, PICTURE_WAIT_MS))]),
+    )
+}
+
+/** Sends the calls of the home page, and fetches the first covers for a visitor. */
+function sendHomeCalls(token: string | undefined, origin: string): void {
   // Calls that the shell has taken in the meantime are not in the list: they were sent, or were not this player's.
-  void pictureShown.then(() => {
-    window.croupierEarly?.forEach(({ ask }) => ask())
-    const games = window.croupierEarly?.find(({ path }) => path === gamesCall.path)
-    // Not for members, who are here to play: what their next press needs goes before covers that are probably in the
-    // cache.
-    if (games && codeHere && !token) void fetchCovers(games.ask(), codeHere, origin)
-  })
+  window.croupierEarly?.forEach(({ send }) => send())
+  const games = window.croupierEarly?.find(({ path }) => path === gamesCall.path)
+  // Not for members, who are here to play: what their next press needs goes before covers that are probably in the
+  // cache.
+  if (games && codeLoaded && !token) void fetchCovers(games.send(), codeLoaded, origin)
 }
 
 /** Requests the shell's files at once, the remotes' after the first picture. */
-function askForFiles(page: string, language: string): void {
+function requestFiles(page: string, language: string): void {
   const preloaded = readBlock<{ preload?: PagePreload }>('croupier-files')?.preload
   if (!preloaded) return
   const { start: files, words, pages } = preloaded
-  codeHere = Promise.all(files.map((file) => preload(file)))
+  codeLoaded = Promise.all(files.map((file) => preload(file)))
   words[language]?.forEach((file) => warm(file))
   // A tester's versions are not the listed ones.
-  const shown = location.search.includes('try=') ? undefined : named(pages, page)
+  const shown = location.search.includes('try=') ? undefined : lookUp(pages, page)
   const later = [...(shown?.files ?? []), ...(shown?.words[language] ?? [])]
   window.croupierWarmed = later
-  void pictureShown.then(() => later.forEach((file) => warm(file)))
+  void firstPictureShown.then(() => later.forEach((file) => warm(file)))
 }
 
 /**
  * Looks a name from the address up in a table. Own keys only: the name may be one that every object has
  * (`constructor`).
  */
-function named<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
+function lookUp<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
 /** The longest wait for the first picture, in ms. */
-const PICTURE = 250
+const PICTURE_WAIT_MS = 250
 
 /** The stored language if the site offers it, else the site's default. */
 function languageOf({ languages, defaultLanguage = 'en' }: Partial<SiteConfig> = {}): string {
@@ -140,6 +169,6 @@ function languageOf({ languages, defaultLanguage = 'en' }: Partial<SiteConfig> =
 }
 
 function once<Result>(work: () => Result): () => Result {
-  let made: { readonly result: Result } | undefined
-  return () => (made ??= { result: work() }).result
+  let done: { readonly result: Result } | undefined
+  return () => (done ??= { result: work() }).result
 }

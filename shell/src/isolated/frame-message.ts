@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** All that an isolated script may say to the page (D19). */
+/** All messages that an isolated script may send to the page (D19). */
 const schema = v.variant('type', [
   v.object({ type: v.literal('frame:ready') }),
   v.object({ type: v.literal('frame:failed') }),

@@ -6,30 +6,30 @@ import { useShell } from '../host/shell-context.tsx'
 import { createValue } from '../host/value.ts'
 import { useText } from '../words.ts'
 import { MenuItem, MenuList } from './menu-item.tsx'
-import { ToClaim } from './to-claim.tsx'
+import { UnclaimedAward } from './unclaimed-award.tsx'
 import css from './menu.module.css'
 
 /** The member whose logout is in flight. Outside the component: the drawer may be closed and opened again meanwhile. */
-const leaving = createValue<number | null>(null)
+const loggingOut = createValue<number | null>(null)
 
 /** A member's drawer: two sections of which one at most is open, then the rest (SH-10, SH-12). */
 export function MemberMenu({ user }: { user: User }) {
   const { feedback, locale, session } = useShell()
   const language = useObservable(locale)
   const text = useText()
-  const isLeaving = useObservable(leaving) === user.id
+  const isLoggingOut = useObservable(loggingOut) === user.id
   const logout = async () => {
-    if (leaving.get() === user.id) return
-    leaving.set(user.id)
+    if (loggingOut.get() === user.id) return
+    loggingOut.set(user.id)
     try {
       await session.signOut()
     } catch (error) {
-      const told = errorMessage(error, text('common.serverBusy'))
-      // Only a refusal with a message of its own says what was refused (SH-32).
-      const isTold = isRefusal(error) && error.message !== ''
-      void feedback.alert({ message: isTold ? told : `${told}\n\n${text('menu.logoutFailed')}` })
+      const message = errorMessage(error, text('common.serverBusy'))
+      // Only a refusal with a message from the server says what was refused (SH-32).
+      const isExplained = isRefusal(error) && error.message !== ''
+      void feedback.alert({ message: isExplained ? message : `${message}\n\n${text('menu.logoutFailed')}` })
     } finally {
-      if (leaving.get() === user.id) leaving.set(null)
+      if (loggingOut.get() === user.id) loggingOut.set(null)
     }
   }
   return (
@@ -56,7 +56,7 @@ export function MemberMenu({ user }: { user: User }) {
       <MenuList>
         <MenuItem word="menu.vipStore" screen="vipStore" />
         <MenuItem word="menu.vipClub" screen="vipClub" />
-        <MenuItem word="menu.invitation" screen="inviteBonus" note={<ToClaim user={user} />} />
+        <MenuItem word="menu.invitation" screen="inviteBonus" note={<UnclaimedAward user={user} />} />
       </MenuList>
       <MenuList>
         <MenuItem word="menu.banking" screen="banking" />
@@ -66,7 +66,7 @@ export function MemberMenu({ user }: { user: User }) {
         <MenuItem word="menu.language" screen="language" note={LOCALE_NAMES[language]} />
       </MenuList>
       <MenuList>
-        <MenuItem word="menu.logout" isDanger isBusy={isLeaving} onSelect={() => void logout()} />
+        <MenuItem word="menu.logout" isDanger isBusy={isLoggingOut} onSelect={() => void logout()} />
       </MenuList>
     </>
   )

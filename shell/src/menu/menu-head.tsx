@@ -13,13 +13,13 @@ const levels: Readonly<Record<number, MessageId>> = {
   40: 'vipLevel.diamond',
 }
 
-/** Whose drawer it is: username, level and points. */
+/** The head of the drawer: username, level and points. */
 export function MenuHead({ user }: { user: User }) {
   const text = useText()
   const intl = useIntl()
   const level = levels[user.vipLevel]
   return (
-    <div className={css.who}>
+    <div className={css.memberSummary}>
       <p className={css.name}>{user.username}</p>
       <p className={css.level}>
         {level ? text(level) : text('vipLevel.other', { level: String(user.vipLevel) })}

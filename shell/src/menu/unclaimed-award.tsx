@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '../words.ts'
 
 /** The award of the member's invitations that has not been claimed yet; nothing if there is none, or no response. */
-export function ToClaim({ user }: { user: User }) {
+export function UnclaimedAward({ user }: { user: User }) {
   const { api, locale } = useHost()
   const text = useText()
   const language = useObservable(locale)

@@ -1,35 +1,35 @@
 import { ErrorState, LoadingStatus, Skeleton } from '@croupier/shared/ui'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useText } from '../words.ts'
-import css from './later-page.module.css'
+import css from './lazy-page.module.css'
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>
 
-/** A page whose file is fetched when it is first wanted: a skeleton meanwhile; Try again asks for the file again. */
-export function laterPage<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  let known: ComponentType<Props> | undefined
-  return function LaterPage(props: Props) {
+/** A page whose file is fetched when it is first shown: a skeleton meanwhile; Try again requests the file again. */
+export function lazyPage<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  let LoadedPage: ComponentType<Props> | undefined
+  return function LazyPage(props: Props) {
     const text = useText()
     const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting')
     useEffect(() => {
-      if (known || state !== 'waiting') return undefined
-      let current = true
-      const end = (next: 'ready' | 'failed') => current && setState(next)
+      if (LoadedPage || state !== 'waiting') return undefined
+      let isCurrent = true
+      const settle = (next: 'ready' | 'failed') => isCurrent && setState(next)
       load().then(
         (found) => {
-          known = found.default
-          end('ready')
+          LoadedPage = found.default
+          settle('ready')
         },
         (error: unknown) => {
           console.error('a page could not be loaded', error)
-          end('failed')
+          settle('failed')
         },
       )
       return () => {
-        current = false
+        isCurrent = false
       }
     }, [state])
-    const Page = known
+    const Page = LoadedPage
     if (Page) return <Page {...props} />
     if (state === 'failed') {
       return (

@@ -12,7 +12,7 @@ interface MessagePageProps {
   readonly actions?: ReactNode
 }
 
-/** A page that says one thing and offers the way on. */
+/** A page with one message and its actions (404, lottery, redirect). */
 export function MessagePage({ figure, title, message, actions }: MessagePageProps) {
   const text = useText()
   return (

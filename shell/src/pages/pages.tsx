@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { branches, BRANCH, branchPath, HELP_ROOT } from './info-pages.ts'
-import { laterPage } from './later-page.tsx'
+import { lazyPage } from './lazy-page.tsx'
 import { NotFound } from './not-found.tsx'
 
-const ArticlePage = laterPage(() => import('./article/article-page.tsx'))
-const TextPage = laterPage(() => import('./long-text/text-page.tsx'))
-const HelpPage = laterPage(() => import('./help/help-page.tsx'))
-const HelpArticlePage = laterPage(() => import('./help/help-article-page.tsx'))
-const RedirectPage = laterPage(() => import('./redirect/redirect-page.tsx'))
-const LotteryPage = laterPage(() => import('./lottery-page.tsx'))
-const CryptoGuidePage = laterPage(() => import('./crypto-guide-page.tsx'))
+const ArticlePage = lazyPage(() => import('./article/article-page.tsx'))
+const TextPage = lazyPage(() => import('./long-text/text-page.tsx'))
+const HelpPage = lazyPage(() => import('./help/help-page.tsx'))
+const HelpArticlePage = lazyPage(() => import('./help/help-article-page.tsx'))
+const RedirectPage = lazyPage(() => import('./redirect/redirect-page.tsx'))
+const LotteryPage = lazyPage(() => import('./lottery-page.tsx'))
+const CryptoGuidePage = lazyPage(() => import('./crypto-guide-page.tsx'))
 
 interface ShellPage {
   readonly path: string
@@ -18,16 +18,16 @@ interface ShellPage {
   readonly element: ReactNode
 }
 
-const open = (path: string, element: ReactNode): ShellPage => ({ path, access: 'public', element })
-const leads = (path: string, to: string): ShellPage => open(path, <Navigate to={to} replace />)
+const page = (path: string, element: ReactNode): ShellPage => ({ path, access: 'public', element })
+const redirect = (path: string, to: string): ShellPage => page(path, <Navigate to={to} replace />)
 
 /** The tree below /branchIndex: each branch leads to its own page (RT-11 to RT-15). */
 const branchPages: readonly ShellPage[] = branches.flatMap((branch) => {
-  const own = branchPath(branch)
+  const path = branchPath(branch)
   return [
-    leads(`${BRANCH}/${branch.path}`, own),
-    open(own, <TextPage document={branch.info} />),
-    ...branch.pages.map((document) => open(`${own}/${document}`, <TextPage document={document} />)),
+    redirect(`${BRANCH}/${branch.path}`, path),
+    page(path, <TextPage document={branch.info} />),
+    ...branch.pages.map((document) => page(`${path}/${document}`, <TextPage document={document} />)),
   ]
 })
 
@@ -36,13 +36,13 @@ export const HOME = '/'
 
 /** The other pages that the shell fills itself (site.md 2). Those that are not public are guarded (site.md 4). */
 export const shellPages: readonly ShellPage[] = [
-  open('/404', <NotFound />),
-  open('/article', <ArticlePage />),
-  open('/redirect', <RedirectPage />),
-  open('/aboutBtc', <CryptoGuidePage />),
+  page('/404', <NotFound />),
+  page('/article', <ArticlePage />),
+  page('/redirect', <RedirectPage />),
+  page('/aboutBtc', <CryptoGuidePage />),
   { path: '/lottery', access: 'member', element: <LotteryPage /> },
-  leads(BRANCH, HELP_ROOT),
-  open(HELP_ROOT, <HelpPage />),
-  open(`${HELP_ROOT}/:slug`, <HelpArticlePage />),
+  redirect(BRANCH, HELP_ROOT),
+  page(HELP_ROOT, <HelpPage />),
+  page(`${HELP_ROOT}/:slug`, <HelpArticlePage />),
   ...branchPages,
 ]

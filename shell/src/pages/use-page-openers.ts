@@ -3,23 +3,23 @@ import type { ShellHost } from '../host/create-host.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { BRANCH, HELP_ROOT } from './info-pages.ts'
 
-export interface Places {
-  /** Opens an internal path in the way of its kind of page. */
+export interface PageOpeners {
+  /** Opens an internal path: help and the crypto guide as described below, other pages in this tab. */
   openPath(path: string): void
   openHelp(): void
   openCryptoGuide(): void
 }
 
 /**
- * Opens pages of the site. Some have a way of their own: help opens in a new tab on desktop and in the same tab on
- * mobile (RT-16), the crypto guide in a new tab on desktop and as a dialog on mobile (RT-08).
+ * Opens pages of the site. Help opens in a new tab on desktop and in the same tab on mobile (RT-16), the crypto guide in
+ * a new tab on desktop and as a dialog on mobile (RT-08).
  */
-export function usePlaces(): Places {
+export function usePageOpeners(): PageOpeners {
   const host = useShell()
-  return useMemo(() => placesOf(host), [host])
+  return useMemo(() => pageOpeners(host), [host])
 }
 
-function placesOf({ layout, navigation, screens }: ShellHost): Places {
+function pageOpeners({ layout, navigation, screens }: ShellHost): PageOpeners {
   const newTab = (path: string) => void navigation.openExternal(navigation.absolute(path))
   const go = (path: string) => navigation.go(path, { replace: path === navigation.current() })
   const openHelpPage = (path: string) => {

@@ -10,21 +10,21 @@ import { useShell } from '../host/shell-context.tsx'
  */
 export function usePromotion(): void {
   const { api, screens, session } = useShell()
-  const [due, setDue] = useState<Promotion | null>(null)
-  const busy = useObservable(screens.stack).length > 0
+  const [pending, setPending] = useState<Promotion | null>(null)
+  const isCovered = useObservable(screens.stack).length > 0
   useHostEvent('promotion:message', () => {
     const member = session.get()?.id
     api
       .post('/ext/promotion/current', {}, { schema: v.nullish(promotionSchema), indicator: false })
-      .then((found) => session.get()?.id === member && setDue(found ?? null))
+      .then((found) => session.get()?.id === member && setPending(found ?? null))
       .catch((error: unknown) => console.info('no promotion is shown', error))
   })
   useHostEvent('session:changed', ({ user }) => {
-    if (!user) setDue(null)
+    if (!user) setPending(null)
   })
   useEffect(() => {
-    if (!due || busy) return
-    setDue(null)
-    screens.open('promotion', { promotion: due })
-  }, [due, busy, screens])
+    if (!pending || isCovered) return
+    setPending(null)
+    screens.open('promotion', { promotion: pending })
+  }, [pending, isCovered, screens])
 }

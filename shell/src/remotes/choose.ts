@@ -36,10 +36,10 @@ export function choicesOf(
     if (listed) return [choiceOf(listed, true)]
     return trial.isLocal ? [{ url: trial.wanted, version: 'local', integrity: '', isTrial: true }] : []
   }
-  const standard = defaultVersion(versions)
+  const everyones = defaultVersion(versions)
   // This is everyone's own version if that fits. A newer one was withdrawn, or is not everyone's yet.
-  const fitting = versions.find(({ extras }) => fits(extras) && extras.released <= standard!.extras.released)
-  return [...new Set([chooseVersion(versions, visitor, name), standard, fitting])].flatMap((version) =>
+  const newestCompatible = versions.find(({ extras }) => fits(extras) && extras.released <= everyones!.extras.released)
+  return [...new Set([chooseVersion(versions, visitor, name), everyones, newestCompatible])].flatMap((version) =>
     version ? [choiceOf(version, false)] : [],
   )
 }

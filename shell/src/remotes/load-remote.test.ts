@@ -10,7 +10,7 @@ vi.mock('@module-federation/enhanced/runtime', () => ({
   registerPlugins: vi.fn(),
   registerRemotes: vi.fn(),
 }))
-vi.mock('./files-ahead.ts', () => ({ loadAhead: vi.fn() }))
+vi.mock('./preload-remote-files.ts', () => ({ loadAhead: vi.fn() }))
 
 const fits = { hostApi: HOST_API, hostApiMinor: HOST_API_MINOR }
 const choice = (version: string, builtFor = fits): Choice => ({
@@ -25,7 +25,7 @@ const [canary, standard] = [choice('canary'), choice('standard')]
 const onLoaded = vi.fn<(...told: unknown[]) => void>()
 const onRefused = vi.fn<(...told: unknown[]) => void>()
 const choices = vi.fn<() => Promise<readonly Choice[]>>()
-const registry = () => new RemoteRegistry({ choices, wanted: () => [], onLoaded, onRefused })
+const registry = () => new RemoteRegistry({ choices, files: () => [], onLoaded, onRefused })
 const entries = () => vi.mocked(registerRemotes).mock.calls.map(([[remote]]) => Reflect.get(remote!, 'entry') as string)
 
 beforeEach(() => {

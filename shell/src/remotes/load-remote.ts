@@ -6,7 +6,7 @@ import {
 } from '@module-federation/enhanced/runtime'
 import type { RemoteModule, RemoteName } from '@croupier/shared/host'
 import { fits, type Choice } from './choose.ts'
-import { loadAhead } from './files-ahead.ts'
+import { preloadRemoteFiles } from './preload-remote-files.ts'
 import { remoteScripts } from './script-plugin.ts'
 import { forgetFailedShares } from './share-plugin.ts'
 
@@ -20,7 +20,7 @@ export interface RegistryOptions {
   /** The versions to try, the best one first. Waits for the discovery document. */
   readonly choices: (name: RemoteName) => Promise<readonly Choice[]>
   /** Addresses of files that remotes will need first, their entries among them. */
-  readonly wanted: () => readonly string[]
+  readonly files: () => readonly string[]
   /** Called for each version tried: with how long it took (ms), or with why it is not used. */
   readonly onLoaded: (name: RemoteName, choice: Choice, milliseconds: number) => void
   readonly onRefused: (name: RemoteName, choice: Choice | undefined, reason: unknown) => void
@@ -43,7 +43,7 @@ export class RemoteRegistry {
     // For the shell's own federation runtime, and for the one that each remote creates for itself.
     registerPlugins([remoteScripts((url) => this.#integrity.get(url)), forgetFailedShares()])
     registerGlobalPlugins([forgetFailedShares()])
-    loadAhead(() => options.wanted().filter((file) => !this.#integrity.has(file)))
+    preloadRemoteFiles(() => options.files().filter((file) => !this.#integrity.has(file)))
   }
 
   /** The versions that run in this page. */
@@ -55,24 +55,24 @@ export class RemoteRegistry {
   load(name: RemoteName): Promise<RemoteLoad> {
     const ready = this.#ready.get(name)
     if (ready) return Promise.resolve({ state: 'ready', remote: ready.remote })
-    const pending = this.#pending.get(name) ?? this.#ask(name).finally(() => this.#pending.delete(name))
+    const pending = this.#pending.get(name) ?? this.#loadFirstUsable(name).finally(() => this.#pending.delete(name))
     this.#pending.set(name, pending)
     return pending
   }
 
-  async #ask(name: RemoteName): Promise<RemoteLoad> {
+  async #loadFirstUsable(name: RemoteName): Promise<RemoteLoad> {
     const choices = await this.#options.choices(name)
     let outcome: RemoteLoad = { state: 'unreachable', reason: new Error(`the discovery document names no ${name}`) }
     if (choices.length === 0) this.#options.onRefused(name, undefined, outcome.reason)
     for (const choice of choices) {
-      outcome = await this.#try(name, choice)
+      outcome = await this.#loadVersion(name, choice)
       // Once a version has begun to run, another one cannot replace it in the same page.
       if (outcome.state === 'ready' || Reflect.get(globalThis, scope(name)) !== undefined) break
     }
     return outcome
   }
 
-  async #try(name: RemoteName, choice: Choice): Promise<RemoteLoad> {
+  async #loadVersion(name: RemoteName, choice: Choice): Promise<RemoteLoad> {
     const began = performance.now()
     try {
       // The contract number is known before any code of the remote runs.

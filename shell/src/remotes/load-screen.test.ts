@@ -6,7 +6,7 @@ const hostWith = (remote: object) =>
   ({
     ...createTestHost(),
     remotes: { load: async () => ({ state: 'ready', remote }) },
-    releases: { takeFiles: () => [] },
+    releases: { takeScreenFiles: () => [] },
   }) as unknown as Parameters<typeof loadScreen>[0]
 
 it('a screen whose words cannot be had is told of instead of an empty box, and had on the next try', async () => {

@@ -17,14 +17,14 @@ export type ScreenLoad =
   | { readonly state: 'ready'; readonly Screen: ScreenComponent; readonly prefetch?: LoadedScreen['prefetch'] }
   | { readonly state: 'incompatible' | 'unreachable'; readonly owner: RemoteName | 'shell' }
 
-const known = new Map<ScreenId, ScreenLoad & { state: 'ready' }>()
+const loadedScreens = new Map<ScreenId, ScreenLoad & { state: 'ready' }>()
 
 /**
  * A screen that was loaded before, to be shown at once without a skeleton. `loadScreen` returns the same object, so
  * that it is not rendered a second time.
  */
 export function loadedScreen(id: ScreenId): ScreenLoad | undefined {
-  return known.get(id)
+  return loadedScreens.get(id)
 }
 
 interface LoadingHost extends Host {
@@ -34,8 +34,8 @@ interface LoadingHost extends Host {
 
 /** Fetches a screen's files into the browser's cache in parallel; its code would request them one after the other. */
 export function warmScreen({ releases, locale }: LoadingHost, id: ScreenId, priority?: RequestPriority): void {
-  if (known.has(id)) return
-  for (const file of releases.takeFiles(id, locale.get())) warm(file, priority)
+  if (loadedScreens.has(id)) return
+  for (const file of releases.takeScreenFiles(id, locale.get())) warm(file, priority)
 }
 
 /** Loads a screen and its words. Costs nothing if the screen is loaded already. */
@@ -43,7 +43,7 @@ export async function loadScreen(host: LoadingHost, id: ScreenId): Promise<Scree
   const { remotes } = host
   const owner = screenDefinition(id)!.owner
   // Always the same component for a screen: a different one would be mounted anew and lose what was typed.
-  const already = known.get(id)
+  const already = loadedScreens.get(id)
   if (already) return already
   warmScreen(host, id)
   try {
@@ -55,8 +55,8 @@ export async function loadScreen(host: LoadingHost, id: ScreenId): Promise<Scree
     const { default: Screen, preload, prefetch } = await loader()
     // A pop-up without any words would be an empty box, without even a way to close it.
     await preload?.(host)
-    const ready = known.get(id) ?? ({ state: 'ready', Screen, prefetch } as const)
-    known.set(id, ready)
+    const ready = loadedScreens.get(id) ?? ({ state: 'ready', Screen, prefetch } as const)
+    loadedScreens.set(id, ready)
     return ready
   } catch (error) {
     console.error(`the screen ${id} could not be loaded`, error)

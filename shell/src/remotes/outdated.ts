@@ -12,8 +12,8 @@ const shellSchema = v.object({ hostApi: v.number(), hostApiMinor: v.number() })
  * changed since the last call. Fetches the discovery document again. Never rejects.
  */
 export async function isOutdated(remotes: Remotes): Promise<boolean | undefined> {
-  const isNews = await remotes.refresh()
-  if (!isNews && !undecided.delete(remotes)) return undefined
+  const hasChanged = await remotes.refresh()
+  if (!hasChanged && !retryNextTime.delete(remotes)) return undefined
   for (const [name, { url }] of remotes.registry.running()) {
     for (const choice of await remotes.choices(name)) {
       if (choice.url === url) break
@@ -24,12 +24,12 @@ export async function isOutdated(remotes: Remotes): Promise<boolean | undefined>
 }
 
 /**
- * Those for which the live shell could not be asked: the next check asks it again, even if the document is the same.
+ * Those whose live shell could not be read: the next check requests it again, even if the document is the same.
  */
-const undecided = new WeakSet<Remotes>()
+const retryNextTime = new WeakSet<Remotes>()
 
 /** Timeout in ms of the request to the live shell. */
-const PATIENCE = 6_000
+const TIMEOUT_MS = 6_000
 
 type Choice = Awaited<ReturnType<Remotes['choices']>>[number]
 
@@ -41,10 +41,10 @@ type Choice = Awaited<ReturnType<Remotes['choices']>>[number]
 async function wouldRun(remotes: Remotes, { url, builtFor }: Choice): Promise<boolean> {
   if (!builtFor || fits(builtFor)) return !remotes.refused.has(url)
   try {
-    const answer = await fetch(SHELL_FILE, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
+    const answer = await fetch(SHELL_FILE, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
     return fitsHost(builtFor, v.parse(shellSchema, await answer.json()))
   } catch (error) {
-    undecided.add(remotes)
+    retryNextTime.add(remotes)
     console.warn('the live shell does not say what it is', error)
     return false
   }

@@ -16,10 +16,10 @@ interface Props {
  */
 export function OutletFallback({ id, state, frame, onRetry }: Props) {
   const text = useText()
-  const askAgain = useEffectEvent(() => state === 'unreachable' && onRetry())
+  const retryWhenOnline = useEffectEvent(() => state === 'unreachable' && onRetry())
   useEffect(() => {
-    addEventListener('online', askAgain)
-    return () => removeEventListener('online', askAgain)
+    addEventListener('online', retryWhenOnline)
+    return () => removeEventListener('online', retryWhenOnline)
   }, [])
   const owner = screenDefinition(id)?.owner ?? 'shell'
   const name = text(`part.${owner}`)

@@ -2,7 +2,7 @@ import type { ScreenFrame } from '@croupier/shared/host'
 import { LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
 import { useText } from '../words.ts'
 
-/** What stands in a pop-up or page while its owner loads: the shape of a screen, closable already. */
+/** The placeholder of a screen while its remote loads; it can be closed. */
 export function OutletSkeleton({ frame }: { frame: ScreenFrame }) {
   const text = useText()
   const lines = (

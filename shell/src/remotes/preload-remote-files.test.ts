@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { loadAhead } from './files-ahead.ts'
+import { preloadRemoteFiles } from './preload-remote-files.ts'
 
 const runtime = '_FEDERATION_BUNDLER_RUNTIME'
 
@@ -10,7 +10,7 @@ function runEntry(base: string) {
   const done: string[] = []
   const init = vi.fn(() => done.push('started'))
   Reflect.set(globalThis, runtime, { bundlerRuntime: { init } })
-  loadAhead(() => ['https://a.example/1/one.js', 'https://a.example/1/one.css', 'https://b.example/1/two.js'])
+  preloadRemoteFiles(() => ['https://a.example/1/one.js', 'https://a.example/1/one.css', 'https://b.example/1/two.js'])
   const { bundlerRuntime } = Reflect.get(globalThis, runtime) as { bundlerRuntime: { init(code: object): void } }
   bundlerRuntime.init({ webpackRequire: { p: base, l: (address: string) => done.push(address) } })
   return { done, init }

@@ -18,15 +18,15 @@ interface GivenRuntime {
  * them one after the other, with a task of the page between them. Code that needs such a file waits for the same load,
  * and retries one that failed. `wanted` gives the addresses of files of all remotes.
  */
-export function loadAhead(wanted: () => Iterable<string>): void {
+export function preloadRemoteFiles(files: () => Iterable<string>): void {
   // The runtime that the shell's entry provides to all remotes (shared/build/federation).
-  const given = (globalThis as { _FEDERATION_BUNDLER_RUNTIME?: GivenRuntime })._FEDERATION_BUNDLER_RUNTIME
-  if (!given) return
-  const { bundlerRuntime } = given
+  const runtime = (globalThis as { _FEDERATION_BUNDLER_RUNTIME?: GivenRuntime })._FEDERATION_BUNDLER_RUNTIME
+  if (!runtime) return
+  const { bundlerRuntime } = runtime
   const init = bundlerRuntime.init
   bundlerRuntime.init = (code) => {
     const { webpackRequire } = code
-    for (const file of wanted()) {
+    for (const file of files()) {
       // Scripts only: stylesheets have no queue of pending loads, so a second request for the same file would count as
       // loaded.
       if (file.startsWith(webpackRequire.p) && file.endsWith('.js')) webpackRequire.l?.(file, () => undefined)

@@ -7,7 +7,7 @@ import {
 } from '@croupier/shared/releases'
 import { readStored, writeStored } from '@croupier/shared/storage'
 import * as v from 'valibot'
-import type { Problem } from '../reports/reporter.ts'
+import type { ReportProblem } from '../reports/reporter.ts'
 
 const LAST_GOOD = 'croupier.releases'
 const TIMEOUT = 6_000
@@ -26,7 +26,7 @@ const NONE: Releases = { issued: '', remotes: {} }
 
 interface Source {
   readonly keys: readonly string[]
-  readonly problem: Problem
+  readonly problem: ReportProblem
 }
 
 /**
@@ -35,24 +35,26 @@ interface Source {
  * Never rejects.
  */
 export async function firstReleases(inlined: unknown, source: Source): Promise<Releases> {
-  const last = await lastGood(source)
+  const last = await readLastGood(source)
   const now =
-    (inlined ? await checked(inlined, source) : undefined) ?? (await fetched(source)) ?? (await fetched(source))
-  return newer(now, last, source.problem) ?? NONE
+    (inlined ? await verify(inlined, source) : undefined) ??
+    (await fetchReleases(source)) ??
+    (await fetchReleases(source))
+  return newest(now, last, source.problem) ?? NONE
 }
 
 /** Fetches the current releases; undefined if none newer than `known` can be had. Never rejects. */
 export async function laterReleases(known: Releases, source: Source): Promise<Releases | undefined> {
-  const now = (await fetched(source)) ?? (await fetched(source))
-  return now && now.releases.issued > known.issued ? newer(now, undefined, source.problem) : undefined
+  const now = (await fetchReleases(source)) ?? (await fetchReleases(source))
+  return now && now.releases.issued > known.issued ? newest(now, undefined, source.problem) : undefined
 }
 
-interface Good {
+interface Verified {
   readonly signed: Signed
   readonly releases: Releases
 }
 
-function newer(now: Good | undefined, last: Good | undefined, problem: Problem): Releases | undefined {
+function newest(now: Verified | undefined, last: Verified | undefined, problem: ReportProblem): Releases | undefined {
   if (now && last && now.releases.issued < last.releases.issued) {
     problem('document', `issued ${now.releases.issued}, before the last good one`)
     return last.releases
@@ -61,11 +63,11 @@ function newer(now: Good | undefined, last: Good | undefined, problem: Problem):
   return now?.releases ?? last?.releases
 }
 
-async function lastGood({ keys }: Source): Promise<Good | undefined> {
+async function readLastGood({ keys }: Source): Promise<Verified | undefined> {
   const kept = readStored(LAST_GOOD)
   // The stored document is verified as strictly. But that it is out of date or was tampered with is not worth a report
   // to the operator.
-  return kept ? checked(parsed(kept), { keys, problem: () => undefined }) : undefined
+  return kept ? verify(parsed(kept), { keys, problem: () => undefined }) : undefined
 }
 
 function parsed(text: string): unknown {
@@ -80,23 +82,23 @@ function parsed(text: string): unknown {
  * Document and signature are replaced one after the other, so a fetch may find a pair that does not match. Callers try
  * a second time.
  */
-async function fetched(source: Source): Promise<Good | undefined> {
+async function fetchReleases(source: Source): Promise<Verified | undefined> {
   try {
-    const [text, signature] = await Promise.all([ask(DOCUMENT_FILE), ask(SIGNATURE_FILE)])
-    return await checked({ text, signature: parsed(signature) }, source)
+    const [text, signature] = await Promise.all([fetchFile(DOCUMENT_FILE), fetchFile(SIGNATURE_FILE)])
+    return await verify({ text, signature: parsed(signature) }, source)
   } catch (error) {
     source.problem('document', error)
     return undefined
   }
 }
 
-async function ask(file: string): Promise<string> {
+async function fetchFile(file: string): Promise<string> {
   const answer = await fetch(file, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT) })
   if (!answer.ok) throw new Error(`${file} answers ${answer.status}`)
   return answer.text()
 }
 
-async function checked(value: unknown, { keys, problem }: Source): Promise<Good | undefined> {
+async function verify(value: unknown, { keys, problem }: Source): Promise<Verified | undefined> {
   try {
     const signed = v.parse(signedSchema, value)
     const remotes = await readVerifiedReleases(keys, signed.signature, signed.text, (text) => problem('document', text))

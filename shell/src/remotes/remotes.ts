@@ -24,7 +24,7 @@ export interface Remotes {
   /** The entries that could not be run in this page. */
   readonly refused: ReadonlySet<string | undefined>
   /** The files of a screen as listed by the page's server. Each list is returned once, and is empty after that. */
-  takeFiles(id: ScreenId, language: string): readonly string[]
+  takeScreenFiles(id: ScreenId, language: string): readonly string[]
   /** The owner of the code that an address or an error's stack belongs to. */
   ownerOf(text: string): Owner
   /** The shell and every remote that runs in this page. */
@@ -43,28 +43,28 @@ export function createRemotes({ site, remotes, preload }: Boot, reporter: Report
   }
   const trials = createValue<readonly Trial[]>([])
   let releases: Promise<Releases> = firstReleases(remotes, source)
-  const reading = readTrials(site.testerKeyHashes).then(
+  const trialsRead = readTrials(site.testerKeyHashes).then(
     (found) => trials.set(found),
     (error: unknown) => console.warn('no trials', error),
   )
   const visitor = visitorId()
   const files = new Map(Object.entries(preload?.screens ?? {}))
-  const asked = new Set(window.croupierWarmed)
+  const requestedFiles = new Set(window.croupierWarmed)
   const refused = new Set<string | undefined>()
   const refresh = async () => {
-    const later = await laterReleases(await releases, source)
-    if (later) releases = Promise.resolve(later)
-    return later !== undefined
+    const newer = await laterReleases(await releases, source)
+    if (newer) releases = Promise.resolve(newer)
+    return newer !== undefined
   }
   const choices = async (name: RemoteName) => {
-    const [now] = await Promise.all([releases, reading])
+    const [now] = await Promise.all([releases, trialsRead])
     // Without any version to choose from, fetch the document again: that is what Try again is for.
     if (!now.remotes[name]) await refresh()
     return choicesOf(name, await releases, visitor, trials.get())
   }
   const registry = new RemoteRegistry({
     choices,
-    wanted: () => [...asked],
+    files: () => [...requestedFiles],
     onLoaded: (remote, { version }, value) => reporter.add({ kind: 'load', remote, version, name: 'ready', value }),
     onRefused: (remote, choice, message) => {
       refused.add(choice?.url)
@@ -77,12 +77,12 @@ export function createRemotes({ site, remotes, preload }: Boot, reporter: Report
     refresh,
     choices,
     refused,
-    takeFiles(id, language) {
+    takeScreenFiles(id, language) {
       // A tester's versions are not the listed ones.
       const listed = trials.get().length > 0 ? undefined : files.get(id)
       files.delete(id)
       const found = listed ? [...listed.files, ...(listed.words[language] ?? [])] : []
-      found.forEach((file) => asked.add(file))
+      found.forEach((file) => requestedFiles.add(file))
       return found
     },
     ownerOf(text) {

@@ -29,10 +29,10 @@ export function ScreenOutlet<Id extends ScreenId>(props: OutletProps<Id>) {
   const [attempt, setAttempt] = useState(0)
   const [load, setLoad] = useState<ScreenLoad | null>(() => loadedScreen(id) ?? null)
   useEffect(() => {
-    let current = true
-    void loadScreen(host, id).then((found) => current && setLoad(found))
+    let isCurrent = true
+    void loadScreen(host, id).then((found) => isCurrent && setLoad(found))
     return () => {
-      current = false
+      isCurrent = false
     }
   }, [host, id, attempt])
   const retry = () => {

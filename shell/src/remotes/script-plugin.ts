@@ -20,7 +20,7 @@ function scriptPolicy(): TrustedPolicy {
  */
 export function remoteScripts(integrityOf: (url: string) => string | undefined): ModuleFederationRuntimePlugin {
   const policy = scriptPolicy()
-  const asked = new Map<string, number>()
+  const attempts = new Map<string, number>()
   return {
     name: 'croupier-remote-scripts',
     createScript({ url }) {
@@ -29,9 +29,9 @@ export function remoteScripts(integrityOf: (url: string) => string | undefined):
       const script = document.createElement('script')
       script.integrity = integrity
       // A file that was refused may be in the browser's cache, so the next attempt uses another address.
-      const before = asked.get(url) ?? 0
-      asked.set(url, before + 1)
-      script.src = policy.createScriptURL(before > 0 ? `${url}?again=${before}` : url)
+      const earlier = attempts.get(url) ?? 0
+      attempts.set(url, earlier + 1)
+      script.src = policy.createScriptURL(earlier > 0 ? `${url}?again=${earlier}` : url)
       script.async = true
       script.crossOrigin = 'anonymous'
       return { script, timeout: SCRIPT_TIMEOUT }

@@ -1,8 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 
 /**
- * The runtime keeps the failed load of a shared package for good, and hands it to everybody who asks later. Here it
- * is forgotten, so that Try again really asks again (SH-35).
+ * The runtime keeps the failed load of a shared package for good, and returns it to every later caller. This plugin
+ * forgets it, so that Try again really loads again (SH-35).
  */
 export function forgetFailedShares(): ModuleFederationRuntimePlugin {
   return {

@@ -23,7 +23,7 @@ export async function readTrials(keyHashes: readonly string[], address = locatio
   if (!kept) return []
   const trial = JSON.parse(kept) as { asked: string; key: string }
   if (!keyHashes.includes(await sha256(trial.key))) {
-    console.warn('this is no key of a tester')
+    console.warn('the key is not that of a tester')
     sessionStorage.removeItem(TRIAL_KEY)
     return []
   }

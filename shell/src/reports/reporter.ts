@@ -1,6 +1,6 @@
 import { scrubbed } from './scrub.ts'
 
-/** What the operator is told about one remote, or about the shell. Nothing in it is about the player. */
+/** A report to the operator about one remote, or about the shell. Nothing in it is about the player. */
 export interface Report {
   readonly kind: 'error' | 'load' | 'vital' | 'refused'
   readonly remote: string
@@ -10,12 +10,12 @@ export interface Report {
   readonly value?: number
   readonly message?: string
 }
-/** Tells the operator that something was not used, and why. */
-export type Problem = (name: string, reason: unknown) => void
+/** Reports to the operator that something was not used, and why. */
+export type ReportProblem = (name: string, reason: unknown) => void
 
-const PERIOD = 10_000
-const AT_MOST = 20
-const PER_PAGE = 200
+const SEND_EVERY_MS = 10_000
+const MAX_BATCH = 20
+const MAX_PER_PAGE = 200
 
 /** Gathers reports and sends them together, the last ones when the page is left. */
 export class Reporter {
@@ -24,19 +24,19 @@ export class Reporter {
   #sent = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(calls: string) {
-    this.#address = `${calls}/ext/reports`
+  constructor(baseUrl: string) {
+    this.#address = `${baseUrl}/ext/reports`
     addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && this.flush())
     addEventListener('pagehide', () => this.flush())
   }
 
   add(report: Omit<Report, 'message'> & { readonly message?: unknown }): void {
     // At most PER_PAGE reports per page: a loop of errors reports nothing after that.
-    if (this.#sent + this.#waiting.length >= PER_PAGE) return
+    if (this.#sent + this.#waiting.length >= MAX_PER_PAGE) return
     const { message, ...rest } = report
     this.#waiting.push({ ...rest, ...(message === undefined ? {} : { message: scrubbed(message) }) })
-    if (this.#waiting.length >= AT_MOST) this.flush()
-    else this.#timer ??= setTimeout(() => this.flush(), PERIOD)
+    if (this.#waiting.length >= MAX_BATCH) this.flush()
+    else this.#timer ??= setTimeout(() => this.flush(), SEND_EVERY_MS)
   }
 
   flush(): void {

@@ -10,8 +10,9 @@ export interface Owner {
 type Thrown = { readonly stack?: string } | null | undefined
 
 /**
- * Reports uncaught errors under the name of the bundle they came from. No bundle threw an event without an error: it is
- * a message of the browser itself, such as a ResizeObserver that goes on in the next frame, or of a foreign script.
+ * Reports uncaught errors under the name of the bundle they came from. An event without an error comes from no bundle:
+ * it is a message of the browser itself, such as a ResizeObserver that continues in the next frame, or of a foreign
+ * script.
  */
 export function watchPage(reporter: Reporter, ownerOf: (text: string) => Owner): void {
   const report = (name: string, thrown: Thrown, file: string) =>

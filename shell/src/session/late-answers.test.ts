@@ -25,38 +25,38 @@ async function withLogout() {
 }
 
 it('a login that is answered after the next one keeps nothing, and says whom it was about', async () => {
-  const { session, first, late, token, told, onSignedOut, answers } = withLogin()
+  const { session, first, late, token, announced, onSignedOut, answers } = withLogin()
   answers[LOGIN] = BEN
   await session.signIn(LOGIN, {})
   late.resolve(ADA)
   expect(await first).toMatchObject({ id: 7 })
-  expect([session.get()?.id, token(), told]).toEqual([8, 'of ben', ['signed-in']])
+  expect([session.get()?.id, token(), announced]).toEqual([8, 'of ben', ['signed-in']])
   expect(onSignedOut).not.toHaveBeenCalled()
 })
 
 it('so does one that is answered while the next one is on its way, which is kept', async () => {
-  const { session, first, late, token, told, answers } = withLogin()
+  const { session, first, late, token, announced, answers } = withLogin()
   const second = Promise.withResolvers<unknown>()
   answers[LOGIN] = second.promise
   const next = session.signIn(LOGIN, {})
   late.resolve(ADA)
   await first
-  expect([session.get(), token(), told]).toEqual([null, null, []])
+  expect([session.get(), token(), announced]).toEqual([null, null, []])
   second.resolve(BEN)
   await next
-  expect([session.get()?.id, token(), told]).toEqual([8, 'of ben', ['signed-in']])
+  expect([session.get()?.id, token(), announced]).toEqual([8, 'of ben', ['signed-in']])
 })
 
 it.each([LOGIN, '/sys/auth/register'] as const)(
   '%s that is answered after a login in another tab, whose member is still being asked about, keeps nothing',
   async (call) => {
     const late = Promise.withResolvers<unknown>()
-    const { session, setToken, token, told } = sessionFor({ [call]: late.promise }, null)
+    const { session, setToken, token, announced } = sessionFor({ [call]: late.promise }, null)
     const first = session.signIn(call, {})
     setToken('of ben')
     late.resolve(ADA)
     expect(await first).toMatchObject({ id: 7 })
-    expect([session.get(), token(), told]).toEqual([null, 'of ben', []])
+    expect([session.get(), token(), announced]).toEqual([null, 'of ben', []])
   },
 )
 
@@ -85,14 +85,14 @@ it.each([
   'a logout that is answered, or fails, after its session ended leaves %s logged in who is here by now',
   async (_, next) => {
     for (const answer of ['a yes', 'a failure']) {
-      const { session, logout, late, answers, token, onSignedOut, told } = await withLogout()
+      const { session, logout, late, answers, token, onSignedOut, announced } = await withLogout()
       session.end()
       answers[LOGIN] = next
       await session.signIn(LOGIN, {})
       if (answer === 'a yes') late.resolve(null)
       else late.reject(new ApiError({ code: -1, kind: 'network', message: 'busy', path: LOGOUT }))
       await logout
-      expect([session.get()?.id, token(), told]).toEqual([next.id, next.token, ['ended', 'signed-in']])
+      expect([session.get()?.id, token(), announced]).toEqual([next.id, next.token, ['ended', 'signed-in']])
       expect(onSignedOut).not.toHaveBeenCalled()
     }
   },
@@ -115,12 +115,12 @@ it('a logout counts though its session was prolonged meanwhile, and its failure 
 })
 
 it('two logouts of the same member, in two tabs: the one that is answered late changes nothing more', async () => {
-  const { logout, late, otherTab, onSignedOut, setToken, told } = await withLogout()
+  const { logout, late, otherTab, onSignedOut, setToken, announced } = await withLogout()
   setToken(null)
   otherTab('signed-out')
   late.resolve(null)
   await logout
-  expect([onSignedOut.mock.calls.length, told]).toEqual([1, []])
+  expect([onSignedOut.mock.calls.length, announced]).toEqual([1, []])
 })
 
 it('an answer that comes after the logout changes nothing', async () => {

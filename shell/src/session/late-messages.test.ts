@@ -5,7 +5,7 @@ it.each(['signed-out', 'ended'] as const)(
   'a tab that sees the next token before it hears %j of the last one keeps it for the new player',
   async (change) => {
     const answers: Record<string, unknown> = { [INFO]: user() }
-    const { session, otherTab, onEnded, onSignedOut, setToken, token, told } = sessionFor(answers)
+    const { session, otherTab, onEnded, onSignedOut, setToken, token, announced } = sessionFor(answers)
     await session.start()
     setToken('of the next player')
     answers[INFO] = user({ id: 8 })
@@ -14,7 +14,7 @@ it.each(['signed-out', 'ended'] as const)(
     expect([session.get(), onSignedOut.mock.calls.length]).toEqual([null, 1])
     otherTab('signed-in')
     await vi.waitFor(() => expect(session.get()?.id).toBe(8))
-    expect([token(), told, onEnded.mock.calls.length]).toEqual(['of the next player', [], 0])
+    expect([token(), announced, onEnded.mock.calls.length]).toEqual(['of the next player', [], 0])
   },
 )
 
@@ -31,9 +31,9 @@ it.each([
   ['a logout', 'signed-out'],
   ['a session that ended by itself', 'ended'],
 ] as const)('%s tells the other tabs whose token is over', async (_, change) => {
-  const { session, told, toldOf } = sessionFor({ [INFO]: user(), '/sys/auth/logout': null })
+  const { session, announced, announcedTokens } = sessionFor({ [INFO]: user(), '/sys/auth/logout': null })
   await session.start()
   if (change === 'ended') session.end()
   else await session.signOut()
-  expect([told, toldOf]).toEqual([[change], ['old']])
+  expect([announced, announcedTokens]).toEqual([[change], ['old']])
 })

@@ -18,7 +18,7 @@ it('whoever asks while the user is being read hears of what was done meanwhile (
   const session = new Session({
     transport: { post } as unknown as Transport,
     token: { read: () => 'token', write: none, clear: none },
-    tabs: { tell: none, onChange: none },
+    tabs: { announce: none, onChange: none },
     events: createEventBus(),
     onSignedOut: none,
     onEnded: none,
@@ -47,7 +47,7 @@ it('a member who has logged in while the last one was being asked about is asked
   const session = new Session({
     transport: { post } as unknown as Transport,
     token: { read: () => stored, write: (token) => void (stored = token), clear: none },
-    tabs: { tell: none, onChange: none },
+    tabs: { announce: none, onChange: none },
     events: createEventBus(),
     onSignedOut: none,
     onEnded: none,

@@ -20,7 +20,7 @@ describe('the session', () => {
   })
 
   it('keeps the token to itself and the user for the others (SE-01)', async () => {
-    const { session, token, told, calls, events } = sessionFor({ '/sys/auth/login': user({ token: 'new' }) }, null)
+    const { session, token, announced, calls, events } = sessionFor({ '/sys/auth/login': user({ token: 'new' }) }, null)
     const heard = vi.fn()
     events.on('session:changed', heard)
     const signedIn = await session.signIn('/sys/auth/login', { username: 'ada' })
@@ -28,7 +28,7 @@ describe('the session', () => {
     expect([signedIn?.id, session.get()]).toEqual([7, signedIn])
     expect(heard.mock.calls).toEqual([[{ user: signedIn }]])
     expect(JSON.stringify(signedIn)).not.toContain('new')
-    expect(told).toEqual(['signed-in'])
+    expect(announced).toEqual(['signed-in'])
     // The session is known although no stored token was checked before.
     expect([session.known.get(), calls[0]?.encoding]).toEqual([true, 'form'])
   })
@@ -40,9 +40,9 @@ describe('the session', () => {
   })
 
   it('a token without its member has failed: nothing of it is kept', async () => {
-    const { session, token, told } = sessionFor({ '/sys/auth/login': { token: 'new' } }, null)
+    const { session, token, announced } = sessionFor({ '/sys/auth/login': { token: 'new' } }, null)
     await expect(session.signIn('/sys/auth/login', {})).rejects.toMatchObject({ kind: 'network' })
-    expect([token(), session.get(), told]).toEqual([null, null, []])
+    expect([token(), session.get(), announced]).toEqual([null, null, []])
   })
 
   it('an answer without a token does not log in (D8)', async () => {
@@ -116,18 +116,21 @@ describe('the session', () => {
 
   it.each([1, 429, 500])('a server that answers %i instead of the member says nothing of the token', async (code) => {
     const answers: Record<string, unknown> = { [INFO]: user() }
-    const { session, token, told, onSignedOut } = sessionFor(answers)
+    const { session, token, announced, onSignedOut } = sessionFor(answers)
     await session.start()
     answers[INFO] = refusal(code)
     expect((await session.refresh())?.id).toBe(7)
-    expect([token(), told]).toEqual(['old', []])
+    expect([token(), announced]).toEqual(['old', []])
     expect(onSignedOut).not.toHaveBeenCalled()
   })
 
   it('a login that answers a closed account is refused, and keeps nothing of it', async () => {
-    const { session, token, told } = sessionFor({ '/sys/auth/login': { ...user({ enabled: 0 }), token: 'new' } }, null)
+    const { session, token, announced } = sessionFor(
+      { '/sys/auth/login': { ...user({ enabled: 0 }), token: 'new' } },
+      null,
+    )
     await expect(session.signIn('/sys/auth/login', {})).rejects.toMatchObject({ kind: 'refused', message: '' })
-    expect([token(), session.get(), told]).toEqual([null, null, []])
+    expect([token(), session.get(), announced]).toEqual([null, null, []])
   })
 
   it('logout and login in another tab are followed (SE-05)', async () => {
@@ -140,13 +143,13 @@ describe('the session', () => {
   })
 
   it('a login in another tab is followed once its token is to be seen here, and not thrown away before', async () => {
-    const { session, otherTab, paths, setToken, told } = sessionFor({ [INFO]: user() }, null)
+    const { session, otherTab, paths, setToken, announced } = sessionFor({ [INFO]: user() }, null)
     otherTab('signed-in')
     expect(paths).toEqual([])
     setToken('new')
     otherTab('token-arrived')
     await vi.waitFor(() => expect(session.get()?.id).toBe(7))
-    expect(told).toEqual([])
+    expect(announced).toEqual([])
   })
 
   it("a login over a login in another tab is followed, though the first one's token is still to be seen here", async () => {
@@ -167,7 +170,7 @@ describe('the session', () => {
 
   it('a tab that slept through a logout and the next login does not log the new player out', async () => {
     const answers: Record<string, unknown> = { [INFO]: user() }
-    const { session, otherTab, onSignedOut, setToken, token, told } = sessionFor(answers)
+    const { session, otherTab, onSignedOut, setToken, token, announced } = sessionFor(answers)
     await session.start()
     setToken('of the next player')
     answers[INFO] = user({ id: 8 })
@@ -176,7 +179,7 @@ describe('the session', () => {
     expect(session.get()).toBeNull()
     otherTab('signed-in')
     await vi.waitFor(() => expect(session.get()?.id).toBe(8))
-    expect([token(), told]).toEqual(['of the next player', []])
+    expect([token(), announced]).toEqual(['of the next player', []])
   })
 
   it('a page that Back takes out again shows nothing of a player who has logged out meanwhile', async () => {
@@ -208,14 +211,14 @@ describe('the session', () => {
 
   it('logout clears, tells the other tabs and goes home; a refused one does not (SE-04)', async () => {
     const answers: Record<string, unknown> = { [INFO]: user(), '/sys/auth/logout': refusal(9) }
-    const { session, token, told, onSignedOut } = sessionFor(answers)
+    const { session, token, announced, onSignedOut } = sessionFor(answers)
     await session.start()
     await expect(session.signOut()).rejects.toThrow()
     expect(session.get()?.id).toBe(7)
     answers['/sys/auth/logout'] = null
     await session.signOut()
     expect([token(), session.get()]).toEqual([null, null])
-    expect(told).toEqual(['signed-out'])
+    expect(announced).toEqual(['signed-out'])
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
@@ -252,13 +255,13 @@ describe('the session', () => {
   })
 
   it('ends by itself in every tab: the member is told of first, and each is led to the login', async () => {
-    const { session, events, otherTab, onEnded, onSignedOut, told, token } = sessionFor({ [INFO]: user() })
+    const { session, events, otherTab, onEnded, onSignedOut, announced, token } = sessionFor({ [INFO]: user() })
     await session.start()
     const whose: (number | undefined)[] = []
     events.on('login:required', () => whose.push(session.get()?.id))
     otherTab('ended')
     otherTab('signed-out')
-    expect([session.get(), token(), told]).toEqual([null, null, []])
+    expect([session.get(), token(), announced]).toEqual([null, null, []])
     expect([onEnded.mock.calls.length, onSignedOut.mock.calls.length, whose]).toEqual([1, 0, [7]])
 
     const visitor = sessionFor({}, null)
@@ -269,7 +272,7 @@ describe('the session', () => {
     const here = sessionFor({ [INFO]: user() })
     await here.session.start()
     here.session.end()
-    expect([here.session.get(), here.token(), here.told, here.onEnded.mock.calls.length]).toEqual([
+    expect([here.session.get(), here.token(), here.announced, here.onEnded.mock.calls.length]).toEqual([
       null,
       null,
       ['ended'],
@@ -280,7 +283,7 @@ describe('the session', () => {
   it('is over for the other tabs as well where a tab that was just opened hears of it', async () => {
     const opened = sessionFor({ [INFO]: refusal(-2) })
     await opened.session.start()
-    expect([opened.token(), opened.told]).toEqual([null, ['ended']])
+    expect([opened.token(), opened.announced]).toEqual([null, ['ended']])
   })
 
   it('of somebody who has logged in since is not ended by a late word', async () => {

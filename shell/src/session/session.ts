@@ -1,11 +1,13 @@
-import { ApiError, isSessionEnd, waitForRetry, userSchema, type User } from '@croupier/shared/api'
+import { ApiError, isSessionEnd, userSchema, type User } from '@croupier/shared/api'
 import type { EventBus, Observable, SessionService } from '@croupier/shared/host'
 import * as v from 'valibot'
 import { readAnswer } from '../api/read-answer.ts'
 import type { TokenStore } from '../api/token-store.ts'
 import { TOKEN_INFO, type Transport } from '../api/transport.ts'
 import { createValue } from '../host/value.ts'
-import type { SeenChange, SessionTabs } from './tabs.ts'
+import { createTabFollower } from './follow-tabs.ts'
+import { createInfoRetry, createRefresh } from './session-refresh.ts'
+import type { SessionTabs } from './tabs.ts'
 
 interface SessionOptions {
   readonly transport: Transport
@@ -18,12 +20,10 @@ interface SessionOptions {
   readonly reload: () => void
 }
 
-/**
- * Milliseconds: the timeout of the request for the token's user, and the delay of the first retry in the background.
- */
+/** Milliseconds: the timeout of the request for the token's user. */
 const INFO_TIMEOUT = 10_000
-const ASK_AGAIN = 20_000
 
+/** The call that ends the session at the server. */
 export const LOGOUT = '/sys/auth/logout'
 
 const withToken = v.object({ token: v.string() })
@@ -31,31 +31,41 @@ const withToken = v.object({ token: v.string() })
 /** The token in a response, or ''. */
 const tokenIn = (data: unknown): string => (v.is(withToken, data) ? data.token : '')
 
-/** The current player (site.md 4). Owns the token: every response that carries one is handled here. */
+/**
+ * The current player (site.md 4). Owns the token: every response that carries one is handled here. Refreshing and
+ * retrying are in session-refresh.ts, what other tabs do in follow-tabs.ts.
+ */
 export class Session implements SessionService {
   readonly known: Observable<boolean>
   readonly #known = createValue(false)
   readonly #user = createValue<User | null>(null)
   readonly #options: SessionOptions
-  #refreshing: Promise<User | null> | undefined
-  /**
-   * `refresh` was called since the last request for the user was sent: its response may predate what the caller did.
-   */
-  #isLate = false
   /** The token that this tab last used or took over. */
-  #spoken: string | null = null
-  #isWaiting = false
-  /** Another tab announced a login, but this tab still reads the previous token from storage. */
-  #isTokenDue = false
+  readonly #currentToken = createValue<string | null>(null)
+  readonly #retryInfo: () => void
   /**
-   * Incremented when the player changes and when a login starts: a response to a request of an earlier turn is stale.
+   * Incremented when the player changes and when a login starts: a response to a request of an earlier generation is
+   * stale.
    */
-  #turn = 0
+  #generation = 0
+
+  /** Requests a renewed token, then its user. Resolves to the user, or null for a visitor; never rejects. */
+  readonly refresh: () => Promise<User | null>
 
   constructor(options: SessionOptions) {
+    const { tabs, token, transport } = options
     this.#options = options
     this.known = this.#known
-    options.tabs.onChange((...seen) => void this.#follow(...seen).then(() => this.#askAgain(ASK_AGAIN)))
+    const shared = { token, get: this.get, readInfo: () => this.#readInfo() }
+    this.refresh = createRefresh({ ...shared, transport, keep: (data) => this.#keep(tokenIn(data)) })
+    this.#retryInfo = createInfoRetry(() => token.read() !== null && this.get() === null, shared.readInfo)
+    const follow = createTabFollower({
+      ...shared,
+      currentToken: this.#currentToken,
+      onSignedOut: () => this.#leave(),
+      onEnded: () => this.#ended(),
+    })
+    tabs.onChange((...seen) => void follow(...seen).then(this.#retryInfo))
   }
 
   readonly get = (): User | null => this.#user.get()
@@ -66,56 +76,47 @@ export class Session implements SessionService {
    * for now; the token is kept, and its user is requested again until there is an answer.
    */
   async start(): Promise<void> {
-    this.#spoken = this.#options.token.read()
-    if (this.#spoken) await this.#readInfo()
+    const stored = this.#options.token.read()
+    this.#currentToken.set(stored)
+    if (stored) await this.#readInfo()
     this.#known.set(true)
-    this.#askAgain(ASK_AGAIN)
-  }
-
-  #askAgain(wait: number): void {
-    const isMissing = () => this.#options.token.read() !== null && this.get() === null
-    if (!isMissing() || this.#isWaiting) return
-    this.#isWaiting = true
-    void waitForRetry(wait).then(() => {
-      this.#isWaiting = false
-      if (isMissing()) void this.#readInfo().then(() => this.#askAgain(Math.min(wait * 2, 60_000)))
-    })
+    this.#retryInfo()
   }
 
   readonly signIn: SessionService['signIn'] = async (call, body) => {
     const { transport, tabs, token } = this.#options
-    const asked = token.read()
-    const turn = ++this.#turn
+    const requestToken = token.read()
+    const generation = ++this.#generation
     const json = call === '/sys/auth/register'
     const data = await transport.post({ path: call, body, encoding: json ? 'json' : 'form' })
-    const given = tokenIn(data)
-    if (!given) {
+    const newToken = tokenIn(data)
+    if (!newToken) {
       // Only a social registration may respond without a token (D8).
       if (call === '/sys/auth/faceBookRegister') return null
-      throw transport.broken(call)
+      throw transport.malformedResponse(call)
     }
     const user = readAnswer(transport, call, userSchema, data)
     // site.md 4: 0 is a logout (D47). The form shows that the login failed.
     if (user.enabled === 0) throw new ApiError({ code: 1, kind: 'refused', message: '', path: call })
     // A stale response is not kept: another player is here, or another login has started, here or in another tab (whose
     // user may still be being requested).
-    if (turn !== this.#turn || ![null, asked].includes(token.read())) return user
-    this.#keep(given)
+    if (generation !== this.#generation || ![null, requestToken].includes(token.read())) return user
+    this.#keep(newToken)
     this.#set(user)
     this.#known.set(true)
-    tabs.tell('signed-in')
+    tabs.announce('signed-in')
     return user
   }
 
   readonly signOut = async (): Promise<void> => {
-    const turn = this.#turn
+    const generation = this.#generation
     try {
       await this.#options.transport.post({ path: LOGOUT, body: {} })
     } catch (error) {
-      if (turn === this.#turn) throw error
+      if (generation === this.#generation) throw error
     }
     // The player who logged out is gone already, and somebody else may be logged in.
-    if (turn !== this.#turn) return
+    if (generation !== this.#generation) return
     this.forget()
     this.#options.onSignedOut()
   }
@@ -124,23 +125,23 @@ export class Session implements SessionService {
   #keep(token: string): void {
     if (!token) return
     this.#options.token.write(token)
-    this.#spoken = token
+    this.#currentToken.set(token)
   }
 
   /**
-   * Clears token and user here and in the other tabs. The tabs are told first, since they take a token that disappears
-   * without a message for a logout.
+   * Clears token and user here and in the other tabs. The message to them goes first, since they take a token that
+   * disappears without a message for a logout.
    */
   forget(why: 'signed-out' | 'ended' = 'signed-out'): void {
     const { tabs, token } = this.#options
-    tabs.tell(why, token.read())
+    tabs.announce(why, token.read())
     token.clear()
     this.#set(null)
   }
 
-  /** The server no longer knows the session. Every tab is told so before it sees that the token is gone. */
+  /** Ends a session that the server no longer knows. The other tabs are informed before they see the token disappear. */
   end(): void {
-    this.#options.tabs.tell('ended', this.#options.token.read())
+    this.#options.tabs.announce('ended', this.#options.token.read())
     this.#ended()
   }
 
@@ -153,41 +154,15 @@ export class Session implements SessionService {
     onEnded()
   }
 
-  readonly refresh = (): Promise<User | null> => {
-    this.#isLate = true
-    this.#refreshing ??= this.#refresh().finally(() => {
-      this.#refreshing = undefined
-    })
-    return this.#refreshing
-  }
-
-  async #refresh(): Promise<User | null> {
-    const { transport, token } = this.#options
-    const asked = token.read()
-    if (!asked) return null
-    try {
-      const data = await transport.post({ path: '/sys/auth/token/refresh', body: {}, indicator: false })
-      if (token.read() === asked) this.#keep(tokenIn(data))
-    } catch {
-      // If somebody else has logged in and called `refresh` meanwhile, their user is requested all the same.
-      if (token.read() === asked) return this.get()
-    }
-    while (this.#isLate && token.read()) {
-      this.#isLate = false
-      await this.#readInfo()
-    }
-    return this.get()
-  }
-
   async #readInfo(): Promise<User | null> {
     const { transport, token, reload, onSignedOut } = this.#options
-    // An answer about a token that is no longer ours (a logout or another login meanwhile) changes nothing.
-    const asked = token.read()
+    // A response about a token that is no longer the stored one (a logout or another login meanwhile) changes nothing.
+    const requestToken = token.read()
     const before = this.get()
-    this.#spoken = asked
+    this.#currentToken.set(requestToken)
     try {
       const data = await transport.post({ path: TOKEN_INFO, body: {}, indicator: false, timeout: INFO_TIMEOUT })
-      if (token.read() !== asked) return this.get()
+      if (token.read() !== requestToken) return this.get()
       const user = readAnswer(transport, TOKEN_INFO, userSchema, data)
       this.#keep(tokenIn(data))
       if (user.enabled === 0) {
@@ -198,7 +173,7 @@ export class Session implements SessionService {
       this.#set(user)
       return user
     } catch (error) {
-      if (token.read() !== asked) return this.get()
+      if (token.read() !== requestToken) return this.get()
       // No other error says anything about the token: a server that breaks down or limits its calls refuses as well.
       if (isSessionEnd(error)) {
         // A newly opened tab may be the first to hear that the session is over: 'ended' lets it end in the others as
@@ -214,7 +189,7 @@ export class Session implements SessionService {
     const before = this.get()
     if (before === user) return
     if (before?.id !== user?.id) {
-      this.#turn++
+      this.#generation++
       // What is open belongs to the previous player.
       if (before && user) this.#options.onSignedOut()
     }
@@ -222,45 +197,10 @@ export class Session implements SessionService {
     this.#options.events.emit('session:changed', { user })
   }
 
-  /**
-   * Handles what happened in another tab, or while the browser kept this page in its back/forward cache: all tabs share
-   * the stored token. `about`: the token that is over. A suspended tab hears of it late: a different stored token
-   * belongs to somebody who has logged in since.
-   */
-  async #follow(change: SeenChange, about = this.#spoken): Promise<void> {
-    const stored = this.#options.token.read()
-    const isKnown = stored === this.#spoken
-    switch (change) {
-      case 'signed-in':
-        // Without a stored token nothing is requested: a refusal would clear the new one, which the other tab has.
-        this.#isTokenDue = isKnown
-        if (stored !== null) await this.#readInfo()
-        return
-      case 'token-arrived':
-        // A renewed token belongs to the member who is here; the first token after a login does not.
-        if (!this.get() || this.#isTokenDue) await this.#readInfo()
-        this.#isTokenDue = false
-        this.#spoken = this.#options.token.read()
-        return
-      case 'returned':
-        if (isKnown) return
-        return stored === null ? this.#leave(about) : void (await this.#readInfo())
-      case 'ended':
-        if (stored !== null && stored !== about) return this.#leave(about)
-        if (this.get()) this.#ended()
-        return
-      case 'signed-out':
-        return this.#leave(about)
-    }
-  }
-
-  /** The current player is gone. If another token is stored by now, requests its user. */
-  async #leave(about: string | null): Promise<void> {
-    const { token, onSignedOut } = this.#options
-    if (token.read() === about) token.clear()
+  /** Shows a visitor after a logout in another tab. */
+  #leave(): void {
     const before = this.get()
     this.#set(null)
-    if (before) onSignedOut()
-    if (token.read() !== null) await this.#readInfo()
+    if (before) this.#options.onSignedOut()
   }
 }

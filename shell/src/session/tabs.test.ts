@@ -39,7 +39,7 @@ const stored = (newValue: string | null) => dispatchEvent(new StorageEvent('stor
 it('a session that ended elsewhere is no logout, also where the token is gone before the message is heard', () => {
   stored(null)
   vi.advanceTimersByTime(100)
-  other.tell('ended')
+  other.announce('ended')
   vi.advanceTimersByTime(1_000)
   expect(heard).toEqual(['ended'])
 })
@@ -83,7 +83,7 @@ it('a browser that refuses a way to the other tabs starts the site all the same'
   const alone = createSessionTabs()
   const own: SeenChange[] = []
   alone.onChange((change) => void own.push(change))
-  alone.tell('signed-in')
+  alone.announce('signed-in')
   stored('new')
   expect(own).toEqual(['token-arrived'])
 })
@@ -94,10 +94,10 @@ it('a logout says which token is over, and tells the token to nobody; a tab of a
   createSessionTabs().onChange(hear)
   openChannel('croupier.session')!.addEventListener('message', ({ data }: MessageEvent) => void said.push(data))
   localStorage.setItem(TOKEN_KEY, 'of-the-last-one')
-  other.tell('signed-out', 'of-the-last-one')
+  other.announce('signed-out', 'of-the-last-one')
   localStorage.setItem(TOKEN_KEY, 'of-the-next-one')
-  other.tell('signed-out', 'of-the-last-one')
-  other.tell('ended')
+  other.announce('signed-out', 'of-the-last-one')
+  other.announce('ended')
   expect(hear.mock.calls).toEqual([
     ['signed-out', 'of-the-last-one'],
     ['signed-out', ''],

@@ -10,52 +10,54 @@ export type SessionChange = 'signed-in' | 'signed-out' | 'ended'
  */
 export type SeenChange = SessionChange | 'token-arrived' | 'returned'
 
-/** Tells logins and logouts to the other tabs of the same browser. */
+/** Announces logins and logouts to the other tabs of the same browser. */
 export interface SessionTabs {
-  /** `about`: the token that is over. Only a hash of it is sent, never the token itself. */
-  tell(change: SessionChange, about?: string | null): void
-  /** `about`: the stored token if that is the one that is over, '' if another token is stored by now. */
-  onChange(listener: (change: SeenChange, about?: string) => void): void
+  /** `endedToken`: the token that is over. Only a hash of it is sent, never the token itself. */
+  announce(change: SessionChange, endedToken?: string | null): void
+  /** `endedToken`: the stored token if that is the one that is over, '' if another token is stored by now. */
+  onChange(listener: (change: SeenChange, endedToken?: string) => void): void
 }
 
 /** ms: a message sent before the token was removed may arrive after the storage event (D37). */
-const MESSAGE_MAY_TAKE = 250
+const MESSAGE_DELAY_MS = 250
 
 /** A hash that tells tokens apart. The token cannot be recovered from it. */
-function markOf(token: string): string {
-  let mark = 0
-  for (const letter of token) mark = (mark * 31 + letter.charCodeAt(0)) | 0
-  return `${mark}`
+function hashOf(token: string): string {
+  let hash = 0
+  for (const letter of token) hash = (hash * 31 + letter.charCodeAt(0)) | 0
+  return `${hash}`
 }
 
-function ofMark(mark: string): string {
+/** The stored token if it has this hash, else ''. */
+function storedTokenWithHash(hash: string): string {
   const stored = localStorage.getItem(TOKEN_KEY) ?? ''
-  return markOf(stored) === mark ? stored : ''
+  return hashOf(stored) === hash ? stored : ''
 }
 
-const isTokenGone = () => localStorage.getItem(TOKEN_KEY) === null
+const isTokenRemoved = () => localStorage.getItem(TOKEN_KEY) === null
 
+/** The tabs' channel: messages of the other tabs, changes of the stored token, and the return from the bfcache. */
 export function createSessionTabs(): SessionTabs {
   const channel = openChannel('croupier.session')
   return {
-    tell: (change, about) => channel?.postMessage(about ? `${change} ${markOf(about)}` : change),
-    onChange(hear) {
-      let gone: ReturnType<typeof setTimeout> | undefined
-      const listener: typeof hear = (...seen) => {
-        clearTimeout(gone)
-        hear(...seen)
+    announce: (change, endedToken) => channel?.postMessage(endedToken ? `${change} ${hashOf(endedToken)}` : change),
+    onChange(notify) {
+      let removal: ReturnType<typeof setTimeout> | undefined
+      const listener: typeof notify = (...seen) => {
+        clearTimeout(removal)
+        notify(...seen)
       }
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        const [change, mark] = String(data).split(' ')
+        const [change, hash] = String(data).split(' ')
         if (change === 'signed-in' || change === 'signed-out' || change === 'ended')
-          listener(change, mark && ofMark(mark))
+          listener(change, hash && storedTokenWithHash(hash))
       })
       // Someone cleared the site's storage in another tab: that is a logout too.
       addEventListener('storage', (event) => {
         if (event.key !== TOKEN_KEY && event.key !== null) return
         if (event.newValue) return listener('token-arrived')
-        clearTimeout(gone)
-        gone = setTimeout(() => isTokenGone() && listener('signed-out'), MESSAGE_MAY_TAKE)
+        clearTimeout(removal)
+        removal = setTimeout(() => isTokenRemoved() && listener('signed-out'), MESSAGE_DELAY_MS)
       })
       addEventListener('pageshow', ({ persisted }) => persisted && listener('returned'))
     },

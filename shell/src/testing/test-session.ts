@@ -14,12 +14,12 @@ export const user = (fields = {}) => ({
   ...fields,
 })
 
-/** A session whose calls are answered from a table; `otherTab` simulates what another tab tells. */
+/** A session whose calls are answered from a table; `otherTab` simulates a change in another tab. */
 export function sessionFor(answers: Record<string, unknown>, stored: string | null = 'old') {
   let token = stored
-  let follow: (change: SeenChange, about?: string) => void = () => undefined
-  const told: SessionChange[] = []
-  const toldOf: (string | null | undefined)[] = []
+  let notify: (change: SeenChange, endedToken?: string) => void = () => undefined
+  const announced: SessionChange[] = []
+  const announcedTokens: (string | null | undefined)[] = []
   const paths: string[] = []
   const calls: { path: string; encoding?: string; timeout?: number }[] = []
   const reload = vi.fn()
@@ -34,14 +34,14 @@ export function sessionFor(answers: Record<string, unknown>, stored: string | nu
       if (found instanceof Error) throw found
       return found
     },
-    broken: (path: string) => new ApiError({ code: -1, kind: 'network', message: 'busy', path }),
+    malformedResponse: (path: string) => new ApiError({ code: -1, kind: 'network', message: 'busy', path }),
   } as unknown as Transport
   const session = new Session({
     transport,
     token: { read: () => token, write: (next) => void (token = next), clear: () => void (token = null) },
     tabs: {
-      tell: (change, about) => void (told.push(change), toldOf.push(about)),
-      onChange: (listener) => void (follow = listener),
+      announce: (change, endedToken) => void (announced.push(change), announcedTokens.push(endedToken)),
+      onChange: (listener) => void (notify = listener),
     },
     events,
     onSignedOut,
@@ -52,15 +52,15 @@ export function sessionFor(answers: Record<string, unknown>, stored: string | nu
     session,
     paths,
     calls,
-    told,
-    toldOf,
+    announced,
+    announcedTokens,
     reload,
     onSignedOut,
     onEnded,
     events,
     token: () => token,
     setToken: (next: string | null) => void (token = next),
-    otherTab: (change: SeenChange, about?: string) => follow(change, about),
+    otherTab: (change: SeenChange, endedToken?: string) => notify(change, endedToken),
   }
 }
 

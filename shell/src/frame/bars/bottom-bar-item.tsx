@@ -3,7 +3,7 @@ import type { hintOf } from '../lazy/hint.ts'
 import css from './bottom-bar.module.css'
 
 interface BarItemProps {
-  readonly of: LucideIcon
+  readonly icon: LucideIcon
   readonly word: string
   /** The address of a page; without it the item is a button. */
   readonly href?: string
@@ -14,8 +14,8 @@ interface BarItemProps {
   readonly hint?: ReturnType<typeof hintOf>
 }
 
-/** One of the five places of the bottom bar. */
-export function BarItem({ of: Icon, word, href, isCurrent, count = 0, onSelect, hint }: BarItemProps) {
+/** One of the five items of the bottom bar. */
+export function BarItem({ icon: Icon, word, href, isCurrent, count = 0, onSelect, hint }: BarItemProps) {
   const content = (
     <>
       <span className={css.icon}>

@@ -12,7 +12,7 @@ import css from './bottom-bar.module.css'
 const FOR_VISITORS = ['menu', 'login', 'join', 'gameBrowser'] as const
 const FOR_MEMBERS = ['menu', 'deposit', 'gameBrowser', 'news'] as const
 
-/** The bar in reach of a thumb, on phones (look.md). */
+/** The bottom navigation bar of phones (look.md). */
 export function BottomBar() {
   const layout = useLayout()
   const { pathname } = useLocation()
@@ -28,9 +28,9 @@ const Bar = memo(function Bar({ pathname }: { pathname: string }) {
   useHintInView(user ? FOR_MEMBERS : FOR_VISITORS)
   return (
     <nav className={css.bar} aria-label={text('bottomBar.label')}>
-      <BarItem of={House} word={text('section.home')} href="#/" isCurrent={pathname === '/'} />
+      <BarItem icon={House} word={text('section.home')} href="#/" isCurrent={pathname === '/'} />
       <BarItem
-        of={GalleryHorizontalEnd}
+        icon={GalleryHorizontalEnd}
         word={text('bottomBar.games')}
         href="#/games"
         hint={hintOf(screens, 'gameBrowser')}
@@ -50,7 +50,7 @@ const Bar = memo(function Bar({ pathname }: { pathname: string }) {
             </span>
           </button>
           <BarItem
-            of={Bell}
+            icon={Bell}
             word={text('bottomBar.news')}
             count={unread}
             hint={hintOf(screens, 'news')}
@@ -60,27 +60,27 @@ const Bar = memo(function Bar({ pathname }: { pathname: string }) {
       ) : known ? (
         <>
           <BarItem
-            of={UserPlus}
+            icon={UserPlus}
             word={text('topBar.join')}
             hint={hintOf(screens, 'join')}
             onSelect={() => screens.open('join')}
           />
           <BarItem
-            of={LogIn}
+            icon={LogIn}
             word={text('topBar.login')}
             hint={hintOf(screens, 'login')}
             onSelect={() => screens.open('login', {})}
           />
         </>
       ) : (
-        // The stored token's member is not known yet: keeps the places of two items.
+        // The stored token's member is not known yet: keeps the room of two items.
         <>
           <span />
           <span />
         </>
       )}
       <BarItem
-        of={Menu}
+        icon={Menu}
         word={text('menu.title')}
         hint={hintOf(screens, 'menu')}
         onSelect={() => screens.open('menu')}

@@ -2,7 +2,7 @@ import { useObservable, type ScreenId } from '@croupier/shared/host'
 import { isPlainClick } from '@croupier/shared/ui'
 import type { MouseEvent } from 'react'
 import { useShell } from '../../host/shell-context.tsx'
-import { usePlaces } from '../../pages/use-places.ts'
+import { usePageOpeners } from '../../pages/use-page-openers.ts'
 import { HELP_ROOT, infoPath } from '../../pages/info-pages.ts'
 import { useText, type MessageId } from '../../words.ts'
 import css from './footer.module.css'
@@ -32,7 +32,7 @@ const referral: FooterLink = {
 export function FooterLinks() {
   const { session, screens } = useShell()
   const user = useObservable(session)
-  const { openPath } = usePlaces()
+  const { openPath } = usePageOpeners()
   const text = useText()
   const follow = (event: MouseEvent, { path, screen }: FooterLink) => {
     if (!isPlainClick(event)) return

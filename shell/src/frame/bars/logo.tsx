@@ -14,7 +14,7 @@ export function Logo() {
   )
 }
 
-/** The mark of the house. */
+/** The drawn spade, the default logo. */
 export function Spade({ size = 26 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="-50 -52 100 104" aria-hidden="true" className={css.spade}>

@@ -4,7 +4,7 @@ import { useText } from '../../words.ts'
 import { hintOf } from '../lazy/hint.ts'
 import css from './sections.module.css'
 
-const places = [
+const sections = [
   { path: '/', word: 'section.home' },
   { path: '/games/slots', word: 'section.slots' },
   { path: '/games/tables', word: 'section.tables' },
@@ -19,7 +19,7 @@ export function Sections() {
   const games = hintOf(screens, 'gameBrowser')
   return (
     <nav className={css.sections} aria-label={text('section.label')}>
-      {places.map(({ path, word }) => (
+      {sections.map(({ path, word }) => (
         <a
           key={path}
           href={`#${path}`}

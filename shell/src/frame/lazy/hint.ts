@@ -2,12 +2,12 @@ import type { ScreenId, ScreenService } from '@croupier/shared/host'
 import { hasHover } from '@croupier/shared/ui'
 import { useCallback, useEffect, type RefCallback } from 'react'
 import { useShell } from '../../host/shell-context.tsx'
-import { savesData, whenQuiet } from './quiet.ts'
-import { atFirstSign } from './first-sign.ts'
+import { savesData, whenIdle } from './idle.ts'
+import { onFirstActivity } from './first-activity.ts'
 
 /** Handlers for a control that opens a screen: hover or focus fetches the screen before the press. */
 export function hintOf(screens: Pick<ScreenService, 'hint'>, id: ScreenId) {
-  const hint = () => screens.hint(id, ahead(id))
+  const hint = () => screens.hint(id, prerenderParams(id))
   return { onPointerEnter: hint, onFocus: hint }
 }
 
@@ -24,13 +24,13 @@ export function useHintInView(ids: readonly ScreenId[]): void {
     const next = ([id, ...rest]: readonly string[]) => {
       if (!id) return
       timer = setTimeout(() => {
-        screens.hint(id as ScreenId, ahead(id as ScreenId))
+        screens.hint(id as ScreenId, prerenderParams(id as ScreenId))
         next(rest)
       }, PAUSE_MS)
     }
-    const signs = atFirstSign(() => next(names.split(' ')))
+    const activity = onFirstActivity(() => next(names.split(' ')))
     return () => {
-      signs.abort()
+      activity.abort()
       clearTimeout(timer)
     }
   }, [screens, names])
@@ -45,17 +45,17 @@ export function useHintWhenSeen(id?: ScreenId): RefCallback<Element> {
   return useCallback(
     (element) => {
       if (!element || !id || savesData() || hasHover()) return undefined
-      let isThere = true
+      let isMounted = true
       // A busy page may get two entries in one call: out of view, and in view again.
-      const seen = new IntersectionObserver((entries) => {
+      const observer = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        seen.disconnect()
-        void whenQuiet().then(() => isThere && screens.hint(id))
+        observer.disconnect()
+        void whenIdle().then(() => isMounted && screens.hint(id))
       })
-      seen.observe(element)
+      observer.observe(element)
       return () => {
-        isThere = false
-        seen.disconnect()
+        isMounted = false
+        observer.disconnect()
       }
     },
     [screens, id],
@@ -66,7 +66,7 @@ export function useHintWhenSeen(id?: ScreenId): RefCallback<Element> {
  * The parameters to render a screen ahead with: the bars and the drawer open pop-ups without parameters. The game
  * browser is a page, which is not rendered ahead.
  */
-const ahead = (id: ScreenId) => (id === 'gameBrowser' ? undefined : {})
+const prerenderParams = (id: ScreenId) => (id === 'gameBrowser' ? undefined : {})
 
 /** ms between two prefetches, so that a press in between comes first. */
 const PAUSE_MS = 500

@@ -1,7 +1,7 @@
 import { CHAT_ADDRESS } from '../../chat/chat-address.ts'
 import { useLazyPart } from './use-lazy-part.ts'
 
-const loadParts = () => import('./quiet-parts.tsx')
+const loadParts = () => import('./deferred-parts.ts')
 
 /** The chat's icon (SH-23). If the address asks for the chat, it is loaded and opens at once. */
 export function Chat() {
@@ -9,7 +9,7 @@ export function Chat() {
   return parts && <parts.ChatCorner />
 }
 
-/** What a player or a tester is told about versions. */
+/** The offer of a newer version to players, and the badge of the versions that a tester tries. */
 export function Versions() {
   const parts = useLazyPart(loadParts, false)
   return (

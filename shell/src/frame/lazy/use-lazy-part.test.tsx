@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { useLazyPart } from './use-lazy-part.ts'
 
-vi.mock('./quiet.ts', () => ({ savesData: () => false, whenQuiet: async () => undefined }))
+vi.mock('./idle.ts', () => ({ savesData: () => false, whenIdle: async () => undefined }))
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 

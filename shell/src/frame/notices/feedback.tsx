@@ -10,11 +10,11 @@ const loadLayer = () => import('./feedback-layer.tsx')
 export function Feedback() {
   const { feedback } = useShell()
   const toasts = useSyncExternalStore(feedback.toasts.subscribe, feedback.toasts.get)
-  const questions = useObservable(feedback.questions)
+  const dialogs = useObservable(feedback.dialogs)
   // A payment window that was opened before a reload may report at any time.
   const [hasWindows] = useState(() => storedWindows().length > 0)
-  // On these pages Login and Join lead to the page's own form, which the layer does (useWayToForm).
+  // On these pages Login and Join lead to the page's own form, which is done by the deferred behaviour (useFocusPageForm).
   const isForm = /login|join/.test(location.hash)
-  const layer = useLazyPart(loadLayer, hasWindows || isForm || toasts.length > 0 || questions.length > 0)
-  return layer && <layer.FeedbackLayer feedback={feedback} questions={questions} />
+  const layer = useLazyPart(loadLayer, hasWindows || isForm || toasts.length > 0 || dialogs.length > 0)
+  return layer && <layer.FeedbackLayer feedback={feedback} dialogs={dialogs} />
 }

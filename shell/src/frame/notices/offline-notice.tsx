@@ -6,25 +6,25 @@ import { useShell } from '../../host/shell-context.tsx'
 import { useText } from '../../words.ts'
 import css from './offline-notice.module.css'
 
-/** Tells the player that the network is away. The page stays, and goes on when the network is back. */
+/** Shows that the network is away. The page stays, and goes on when the network is back. */
 export function OfflineNotice() {
   const online = useOnline()
   const text = useText()
   const { feedback, screens } = useShell()
   const isCovered = useObservable(screens.stack).length > 0
-  const words = text('offline.notice')
+  const message = text('offline.notice')
   useEffect(() => {
     // A pop-up covers the line below the top bar: a toast above the pop-up says the same for as long as both last.
     if (online || !isCovered) return undefined
-    const toast = feedback.toasts.show(words, 'info', LASTING)
+    const toast = feedback.toasts.show(message, 'info', LASTING)
     return () => feedback.toasts.dismiss(toast)
-  }, [online, isCovered, feedback, words])
+  }, [online, isCovered, feedback, message])
   return (
-    <div role="status" className={css.place}>
+    <div role="status" className={css.slot}>
       {!online && (
         <p className={css.notice}>
           <WifiOff size={17} aria-hidden="true" />
-          {words}
+          {message}
         </p>
       )}
     </div>

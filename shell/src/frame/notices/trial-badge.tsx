@@ -11,10 +11,10 @@ export function TrialBadge() {
   const locale = useLocale()
   const trials = useObservable(useShell().releases.trials)
   if (trials.length === 0) return null
-  const told = trials.map(({ remote, wanted }) => text('trial.what', { remote, version: wanted }))
+  const descriptions = trials.map(({ remote, wanted }) => text('trial.what', { remote, version: wanted }))
   return (
     <aside className={css.badge} aria-label={text('trial.title')}>
-      <p>{listOf(locale, told)}</p>
+      <p>{listOf(locale, descriptions)}</p>
       <button type="button" onClick={endTrials}>
         {text('trial.end')}
       </button>

@@ -6,8 +6,7 @@ import { useText } from '../../words.ts'
 import css from './update-offer.module.css'
 
 /**
- * Offers a newer version at a quiet moment: while a pop-up is open or a payment is coming back, nothing is said, and
- * nothing ever reloads by itself.
+ * Offers a newer version, but not while a pop-up is open or a payment page is shown. The page never reloads by itself.
  */
 export function UpdateOffer() {
   const text = useText()
@@ -20,10 +19,10 @@ export function UpdateOffer() {
     // The button disappears, and its focus would be lost to the document.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
-  const isQuiet = open.length === 0 && !/^\/payment/i.test(pathname)
+  const mayOffer = open.length === 0 && !/^\/payment/i.test(pathname)
   return (
-    <div role="status" className={css.place}>
-      {isOffered && isQuiet && (
+    <div role="status" className={css.slot}>
+      {isOffered && mayOffer && (
         <div className={css.offer}>
           <p>{text('update.offer')}</p>
           <button type="button" className={css.now} onClick={() => location.reload()}>

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useShell } from '../../host/shell-context.tsx'
 
 /** Events of a player's input: a press, a key, or a tool that presses for them. */
-const ACTS = ['pointerdown', 'click', 'keydown'] as const
+const INPUT_EVENTS = ['pointerdown', 'click', 'keydown'] as const
 
 /**
  * Dismisses the error toasts that no longer apply: at the next submit, and when the player leaves the screen or page.
@@ -17,17 +17,17 @@ export function useStaleErrors(): void {
   const isPop = useNavigationType() === 'POP'
   const [errors] = useState(() => errorsOf(feedback.toasts))
   useEffect(() => {
-    const submitted = () => {
-      errors.note()
-      errors.drop()
+    const onSubmit = () => {
+      errors.mark()
+      errors.dismissMarked()
     }
     // Capturing: before the form or the button gets the event.
-    for (const act of ACTS) addEventListener(act, errors.note, true)
-    addEventListener('submit', submitted, true)
-    const stop = screens.stack.subscribe(errors.drop)
+    for (const event of INPUT_EVENTS) addEventListener(event, errors.mark, true)
+    addEventListener('submit', onSubmit, true)
+    const stop = screens.stack.subscribe(errors.dismissMarked)
     return () => {
-      for (const act of ACTS) removeEventListener(act, errors.note, true)
-      removeEventListener('submit', submitted, true)
+      for (const event of INPUT_EVENTS) removeEventListener(event, errors.mark, true)
+      removeEventListener('submit', onSubmit, true)
       stop()
     }
   }, [errors, screens])
@@ -38,21 +38,21 @@ export function useStaleErrors(): void {
     const before = last.current
     last.current = location
     const depth = (location.state as { depth?: number } | null)?.depth ?? 0
-    const isPlayers = before.pathname !== location.pathname || depth < screens.stack.get().length
-    if (isPop && before !== location && isPlayers) errors.note()
+    const isPlayerNavigation = before.pathname !== location.pathname || depth < screens.stack.get().length
+    if (isPop && before !== location && isPlayerNavigation) errors.mark()
   }, [errors, screens, location, isPop])
-  useEffect(() => errors.drop(), [errors, pathname])
+  useEffect(() => errors.dismissMarked(), [errors, pathname])
 }
 
-/** `note` remembers which errors are shown now, `drop` dismisses the remembered ones. */
+/** `mark` remembers which errors are shown now, `dismissMarked` dismisses those. */
 function errorsOf(toasts: ToastQueue) {
-  let shown: readonly number[] = []
+  let marked: readonly number[] = []
   return {
-    note: () => void (shown = toasts.get().flatMap(({ id, kind }) => (kind === 'error' ? [id] : []))),
-    drop: () => {
-      const old = shown
-      shown = []
-      old.forEach(toasts.dismiss)
+    mark: () => void (marked = toasts.get().flatMap(({ id, kind }) => (kind === 'error' ? [id] : []))),
+    dismissMarked: () => {
+      const outdated = marked
+      marked = []
+      outdated.forEach(toasts.dismiss)
     },
   }
 }

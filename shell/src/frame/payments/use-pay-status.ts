@@ -21,38 +21,38 @@ function payResult(search: string): ParamsOf<'depositResult'> | null {
   const order = query.get('order_id') ?? query.get('biz_id') ?? ''
   const orderId = isOrderId(order) ? { orderId: order } : {}
   const status = query.get('status')
-  const named = outcomeOf(query.get('payStatus') ?? '')
+  const outcome = outcomeOf(query.get('payStatus') ?? '')
   const hasFailed = /fail/i.test(status ?? '')
-  if (named) return { outcome: named === 'return' && hasFailed ? 'error' : named, ...orderId }
+  if (outcome) return { outcome: outcome === 'return' && hasFailed ? 'error' : outcome, ...orderId }
   if (hasFailed) return { outcome: 'error', ...orderId }
   return status === null || !('orderId' in orderId) ? null : { outcome: 'processing', ...orderId }
 }
 
 /**
  * A payment's return, on any route (DP-19): the address goes back to the root, then the result pop-up opens. What
- * the address says is a hint; the pop-up asks the API (D25).
+ * the address says is a hint; the pop-up requests the order's state from the API (D25).
  */
 export function usePayStatus(): void {
   const { screens } = useShell()
   const navigate = useNavigate()
-  const waiting = useRef<ParamsOf<'depositResult'> | null>(null)
+  const pendingResult = useRef<ParamsOf<'depositResult'> | null>(null)
   const { key, pathname, search } = useLocation()
   useEffect(() => {
     if (pathname.startsWith('/payment/')) return
     // The document of a payment window (`?pay`) may be accessible to the page that opened it. Pages other than payment
     // pages are loaded anew without `?pay`, in a document of their own.
-    const others = location.search.replace(/\?pay$|([?&])pay\b/, '$1')
-    if (others !== location.search) return location.replace(location.pathname + others + location.hash)
+    const withoutPay = location.search.replace(/\?pay$|([?&])pay\b/, '$1')
+    if (withoutPay !== location.search) return location.replace(location.pathname + withoutPay + location.hash)
     // Providers may put their answer before the #.
     const result = payResult(search) ?? payResult(location.search)
     if (result) {
-      waiting.current = result
+      pendingResult.current = result
       if (location.search) history.replaceState(history.state, '', location.pathname + location.hash)
       void navigate('/', { replace: true })
-    } else if (waiting.current) {
+    } else if (pendingResult.current) {
       // Not before the navigation: a pop-up's history entry takes the address that is shown when it opens.
-      screens.open('depositResult', waiting.current)
-      waiting.current = null
+      screens.open('depositResult', pendingResult.current)
+      pendingResult.current = null
     }
   }, [key, navigate, pathname, screens, search])
 }

@@ -17,26 +17,26 @@ import { outcomeOf } from './use-pay-status.ts'
  */
 export function usePaymentReports(): void {
   const { screens, session } = useShell()
-  const [kept] = useState(storedWindows)
+  const [openedWindows] = useState(storedWindows)
   useEffect(() => {
-    if (kept.length === 0) return
-    const tell = ({ window, orderId, payStatus }: PaymentReport) => {
+    if (openedWindows.length === 0) return
+    const handleReport = ({ window, orderId, payStatus }: PaymentReport) => {
       const member = session.get()
-      if (!member || !kept.includes(windowKey(window, member.id))) return
+      if (!member || !openedWindows.includes(windowKey(window, member.id))) return
       forgetWindow(window)
       void session.refresh()
-      // A dialog of this order hears the report itself.
+      // A dialog of this order handles the report itself.
       const isShown = screens.stack
         .get()
         .some(({ params }) => params && 'orderId' in params && params.orderId === orderId)
       if (!isShown) screens.open('depositResult', { outcome: outcomeOf(payStatus) ?? 'return', orderId })
     }
-    return subscribeToPaymentReports((report) => void whenKnown(session).then(() => tell(report)))
-  }, [kept, screens, session])
+    return subscribeToPaymentReports((report) => void sessionKnown(session).then(() => handleReport(report)))
+  }, [openedWindows, screens, session])
 }
 
-/** Waits until the session is known: just after a reload it may not be. */
-async function whenKnown({ known }: SessionService): Promise<void> {
+/** Resolves when the session is known: just after a reload it may not be. */
+async function sessionKnown({ known }: SessionService): Promise<void> {
   if (known.get()) return
   let stop = () => {}
   await new Promise<void>((resolve) => {

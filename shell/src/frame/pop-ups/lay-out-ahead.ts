@@ -1,4 +1,4 @@
-import { whenIdle } from '../lazy/quiet.ts'
+import { idlePeriod } from '../lazy/idle.ts'
 
 /**
  * The first layout of a dialog looks up fonts and shapes its text, which takes longer than all the rest of opening it.
@@ -9,7 +9,7 @@ export function layOutAhead(container: HTMLElement): () => void {
   let isWanted = true
   const observer = new MutationObserver(() => {
     observer.disconnect()
-    void whenIdle().then(() => isWanted && layOut(container))
+    void idlePeriod().then(() => isWanted && layOut(container))
   })
   observer.observe(container, { childList: true })
   return () => {

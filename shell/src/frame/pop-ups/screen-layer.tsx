@@ -17,27 +17,27 @@ const loadPopUp = () => import('./pop-up.tsx')
 export function ScreenLayer() {
   const { feedback, screens } = useShell()
   useScreenHistory(screens, feedback.dismiss)
-  const wanted = useObservable(screens.stack)
+  const requested = useObservable(screens.stack)
   // The response to a press comes first: the button shows that it is pressed before its pop-up is rendered, and a
   // closed pop-up is hidden before it is unmounted.
-  const stack = useTransitioned(wanted)
+  const stack = useTransitioned(requested)
   const prepared = useObservable(screens.prepared)
-  useFocusReturn(screens, stack, useObservable(feedback.questions).length > 0)
+  useFocusReturn(screens, stack, useObservable(feedback.dialogs).length > 0)
   const [failures, countFailure] = useReducer((count: number) => count + 1, 0)
-  const part = useLazyPart(loadPopUp, wanted.length > 0, countFailure)
-  useEffect(() => part?.dropLeftCarets(), [part])
-  const isLeaving = (screen: OpenScreen) => wanted.length < stack.length && !wanted.includes(screen)
+  const part = useLazyPart(loadPopUp, requested.length > 0, countFailure)
+  useEffect(() => part?.removeStrayCarets(), [part])
+  const isLeaving = (screen: OpenScreen) => requested.length < stack.length && !requested.includes(screen)
   if (part) {
-    const drawn = [...stack, ...prepared.filter((screen) => !stack.includes(screen))]
+    const rendered = [...stack, ...prepared.filter((screen) => !stack.includes(screen))]
     return (
       <>
         {stack.length > 0 && <part.ScrollLock />}
-        {drawn.map((screen) => (
+        {rendered.map((screen) => (
           <part.PopUp key={screen.key} screen={screen} isOpen={stack.includes(screen)} isLeaving={isLeaving(screen)} />
         ))}
       </>
     )
   }
-  const top = wanted.at(-1)
+  const top = requested.at(-1)
   return top && <WaitingPopUp key={top.key} screen={top} failures={failures} />
 }

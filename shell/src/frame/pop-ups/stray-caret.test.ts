@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { dropLeftCarets } from './left-caret.ts'
+import { removeStrayCarets } from './stray-caret.ts'
 
 let stop: () => void
 
@@ -9,7 +9,7 @@ beforeEach(() => {
     Object.assign(document.createElement(tag), { textContent: words }),
   )
   document.body.replaceChildren(...made)
-  stop = dropLeftCarets()
+  stop = removeStrayCarets()
 })
 afterEach(() => stop())
 

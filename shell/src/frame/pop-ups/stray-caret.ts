@@ -5,13 +5,13 @@
  *
  * @returns a function that stops this
  */
-export function dropLeftCarets(): () => void {
-  const gone = new AbortController()
-  document.addEventListener('focusin', ({ target }) => drop(target as Element), { signal: gone.signal })
-  return () => gone.abort()
+export function removeStrayCarets(): () => void {
+  const stopped = new AbortController()
+  document.addEventListener('focusin', ({ target }) => removeUnless(target as Element), { signal: stopped.signal })
+  return () => stopped.abort()
 }
 
-function drop(focused: Element): void {
+function removeUnless(focused: Element): void {
   const selection = getSelection()
   if (selection?.type !== 'Caret' || focused.matches('input, textarea')) return
   // With caret browsing (F7), the caret is inside the element that it has brought the focus to.

@@ -6,8 +6,8 @@ import { useShell } from '../../host/shell-context.tsx'
 /**
  * How many animation frames to wait for a pop-up to be gone, and then for the focus to be back at what had opened it.
  */
-const TAKEN_DOWN = 60
-const GIVEN_BACK = 3
+const MAX_WAIT_FRAMES = 60
+const FOCUS_FRAMES = 3
 
 /** Selects a pop-up's dialog, but not the live chat, a dialog too, which leaves the page beside it free. */
 export const MODAL = '[role="dialog"][tabindex]'
@@ -18,13 +18,13 @@ const isCovered = () => document.querySelector(MODAL) !== null
  * If the page itself shows the form that Login or Join would open, opening it moves the focus to the form's first field
  * instead.
  */
-export function useWayToForm(): void {
+export function useFocusPageForm(): void {
   const { screens } = useShell()
   const { pathname } = useLocation()
   useEffect(() => {
     const shown = remotePages.find(({ path }) => path === pathname)?.screen
     let frame = 0
-    const focusAfter = (frames: number, left = TAKEN_DOWN): void => {
+    const focusAfter = (frames: number, left = MAX_WAIT_FRAMES): void => {
       const covered = isCovered()
       if (covered ? left > 0 : frames > 0) {
         frame = requestAnimationFrame(() => focusAfter(covered ? frames : frames - 1, left - 1))
@@ -32,16 +32,16 @@ export function useWayToForm(): void {
         document.querySelector<HTMLElement>('#content :is(input, select)')?.focus()
       }
     }
-    screens.leadBy((id) => {
+    screens.setPageHandler((id) => {
       if (id !== shown) return false
       cancelAnimationFrame(frame)
       // At once if nothing covers the page: a phone shows its keyboard only within the press itself.
-      focusAfter(isCovered() ? GIVEN_BACK : 0)
+      focusAfter(isCovered() ? FOCUS_FRAMES : 0)
       return true
     })
     return () => {
       cancelAnimationFrame(frame)
-      screens.leadBy(undefined)
+      screens.setPageHandler(undefined)
     }
   }, [screens, pathname])
 }

@@ -20,7 +20,7 @@ export function WaitingPopUp({ screen, failures }: WaitingProps) {
   const { screens } = host
   const text = useText()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [told, setTold] = useState(failures)
+  const [seenFailures, setSeenFailures] = useState(failures)
   // The screen is loaded in parallel with the pop-up component. It is requested first, since the browser lays out the
   // page to show a dialog.
   useEffect(() => void preloadScreen(host, screen.id, screen.params), [host, screen])
@@ -39,8 +39,8 @@ export function WaitingPopUp({ screen, failures }: WaitingProps) {
         close()
       }}
     >
-      {failures > told ? (
-        <OutletFallback id={screen.id} state="unreachable" frame={frame} onRetry={() => setTold(failures)} />
+      {failures > seenFailures ? (
+        <OutletFallback id={screen.id} state="unreachable" frame={frame} onRetry={() => setSeenFailures(failures)} />
       ) : (
         <OutletSkeleton frame={frame} />
       )}

@@ -12,7 +12,7 @@ import { useText } from '../../words.ts'
 export function PageRouter() {
   const { pathname } = useLocation()
   // A pop-up's history entry has the same path: the routes are not matched again for it.
-  return useMemo(() => renderMatches(matchRoutes(ROUTES, { pathname })) ?? NOWHERE, [pathname])
+  return useMemo(() => renderMatches(matchRoutes(ROUTES, { pathname })) ?? NOT_FOUND, [pathname])
 }
 
 /** A page that a remote fills. The address's parameters and query are the screen's parameters. */
@@ -52,7 +52,7 @@ function Guarded({ children }: { children: React.ReactNode }) {
   const { pathname, search } = useLocation()
   if (user) return children
   // The navigation home after a logout is in progress already.
-  if (!known || screens.leaving) return <PageSkeleton />
+  if (!known || screens.isNavigating) return <PageSkeleton />
   return <Navigate to={loginAddress(pathname + search)} replace />
 }
 
@@ -69,7 +69,7 @@ function PageSkeleton() {
 }
 
 /** Also for an address without a leading slash (`#./join`), which matches no route at all. */
-const NOWHERE = <Navigate to="/404" replace />
+const NOT_FOUND = <Navigate to="/404" replace />
 const pages = [
   ...shellPages,
   ...remotePages.map((route) => ({ path: route.path, access: route.access, element: <RemotePage route={route} /> })),
@@ -79,5 +79,5 @@ const ROUTES = [
     path,
     element: access === 'member' ? <Guarded>{element}</Guarded> : element,
   })),
-  { path: '*', element: NOWHERE },
+  { path: '*', element: NOT_FOUND },
 ]

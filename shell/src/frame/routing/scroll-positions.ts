@@ -1,46 +1,47 @@
 import { readStored, writeStored } from '@croupier/shared/storage'
 
 const STORE = 'croupier.scrolled'
-const MAX_PLACES = 50
+const MAX_POSITIONS = 50
 /** ms: by then a page has all its parts. */
-const WHOLE_AFTER_MS = 5_000
-const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const COMPLETE_AFTER_MS = 5_000
+const INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /** The scroll position at each entry of the history, in px. Positions outlive a reload, as the entries do. */
-const places = read()
+const positions = read()
 
 /** Records the scroll position of a history entry. */
-export function notePlace(step: string, top: number): void {
-  places.delete(step)
-  places.set(step, top)
-  if (places.size > MAX_PLACES) places.delete(places.keys().next().value!)
+export function rememberPosition(entry: string, top: number): void {
+  positions.delete(entry)
+  positions.set(entry, top)
+  if (positions.size > MAX_POSITIONS) positions.delete(positions.keys().next().value!)
 }
 
 /**
  * Scrolls to the recorded position of a history entry as soon as the page is long enough, and again if parts that load
  * one after the other make it shorter for a moment. Any input of the player ends that; so does the returned function.
  */
-export function returnTo(step: string): () => void {
-  const top = places.get(step) ?? 0
+export function restorePosition(entry: string): () => void {
+  const top = positions.get(entry) ?? 0
   scrollTo(0, top)
   if (top === 0) return () => undefined
-  const end = new AbortController()
+  const stopped = new AbortController()
   const growth = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight - innerHeight >= top) scrollTo(0, top)
   })
-  const timer = setTimeout(() => end.abort(), WHOLE_AFTER_MS)
-  end.signal.addEventListener('abort', () => {
+  const timer = setTimeout(() => stopped.abort(), COMPLETE_AFTER_MS)
+  stopped.signal.addEventListener('abort', () => {
     growth.disconnect()
     clearTimeout(timer)
   })
-  for (const sign of SIGNS) addEventListener(sign, () => end.abort(), { signal: end.signal, passive: true })
+  for (const event of INPUT_EVENTS)
+    addEventListener(event, () => stopped.abort(), { signal: stopped.signal, passive: true })
   growth.observe(document.body)
-  return () => end.abort()
+  return () => stopped.abort()
 }
 
 /** Saves the positions for the time after a reload. */
-export function storePlaces(): void {
-  writeStored(STORE, JSON.stringify([...places]), 'sessionStorage')
+export function storePositions(): void {
+  writeStored(STORE, JSON.stringify([...positions]), 'sessionStorage')
 }
 
 function read(): Map<string, number> {
@@ -49,12 +50,12 @@ function read(): Map<string, number> {
   if (arrival?.type === 'navigate') return new Map()
   try {
     const stored: unknown = JSON.parse(readStored(STORE, 'sessionStorage') ?? '[]')
-    return new Map(Array.isArray(stored) ? stored.filter(isPlace) : [])
+    return new Map(Array.isArray(stored) ? stored.filter(isEntry) : [])
   } catch {
     return new Map()
   }
 }
 
-function isPlace(each: unknown): each is [string, number] {
+function isEntry(each: unknown): each is [string, number] {
   return Array.isArray(each) && typeof each[0] === 'string' && typeof each[1] === 'number'
 }

@@ -1,13 +1,13 @@
 import { isPlainClick } from '@croupier/shared/ui'
 import { useEffect } from 'react'
-import { usePlaces } from '../../pages/use-places.ts'
+import { usePageOpeners } from '../../pages/use-page-openers.ts'
 
 /**
  * Sends plain clicks on links inside the site (`#/…`, of any bundle) through the router. The browser's own navigation
  * to them makes React render the next page before it can paint the press.
  */
 export function useInnerLinks(): void {
-  const { openPath } = usePlaces()
+  const { openPath } = usePageOpeners()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || !isPlainClick(event)) return

@@ -2,14 +2,14 @@ import { painted } from '@croupier/shared/ui'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useKeptPlace } from './use-kept-place.ts'
+import { useKeepFocusOnPage } from './use-keep-focus-on-page.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let root: Root
 
 function Keeper() {
-  useKeptPlace()
+  useKeepFocusOnPage()
   return null
 }
 

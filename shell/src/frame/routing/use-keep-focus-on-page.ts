@@ -2,19 +2,19 @@ import { afterPaint, watchLostFocus } from '@croupier/shared/ui'
 import { useEffect } from 'react'
 
 const isOnPage = (control: HTMLElement) => control.closest('#content *') !== null
-const take = () => document.getElementById('content')?.focus({ preventScroll: true })
+const focusPage = () => document.getElementById('content')?.focus({ preventScroll: true })
 
 /**
  * Moves the focus to the page when a focused control on it disappears: a favourite that leaves its list, or Try again
  * once the content has loaded. Code that knows a better place for the focus goes first.
  */
-export function useKeptPlace(): void {
+export function useKeepFocusOnPage(): void {
   useEffect(
     () =>
       watchLostFocus({
         within: document.body,
         isWatched: isOnPage,
-        onLost: (isStillLost) => void afterPaint(() => isStillLost() && take()),
+        onLost: (isStillLost) => void afterPaint(() => isStillLost() && focusPage()),
       }),
     [],
   )

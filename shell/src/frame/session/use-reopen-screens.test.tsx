@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { ShellHost } from '../../host/create-host.ts'
 import { createScreenStack, type ScreenStack } from '../../host/screen-stack.ts'
 import { ShellContext } from '../../host/shell-context.tsx'
-import { useReturn } from './use-return.ts'
+import { useReopenScreens } from './use-reopen-screens.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -20,7 +20,7 @@ const ids = () => screens.stack.get().map(({ id }) => id)
 const ada = testUser({ id: 7 })
 
 function Follower() {
-  useReturn()
+  useReopenScreens()
   return null
 }
 

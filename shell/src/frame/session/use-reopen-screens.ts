@@ -6,11 +6,11 @@ import { useShell } from '../../host/shell-context.tsx'
 
 const LOGIN = '/login'
 
-interface Left {
+interface ClosedSession {
   readonly memberId: number
   screens: readonly OpenScreen[]
-  /** The login page has been reached. */
-  isAsked: boolean
+  /** The login page was shown. */
+  loginShown: boolean
 }
 
 /**
@@ -18,30 +18,30 @@ interface Left {
  * were open, except for the drawer, open again; not for another member, and not once the login page was left. Kept in
  * memory only.
  */
-export function useReturn(): void {
+export function useReopenScreens(): void {
   const { screens, session } = useShell()
   const memberId = useObservable(session)?.id
   const { pathname } = useLocation()
-  const left = useRef<Left | null>(null)
+  const closedSession = useRef<ClosedSession | null>(null)
   useHostEvent('login:required', ({ reason }) => {
     const member = session.get()
     if (reason !== 'session-ended' || !member) return
-    left.current = { memberId: member.id, screens: [], isAsked: false }
+    closedSession.current = { memberId: member.id, screens: [], loginShown: false }
   })
   // By now the screens that must not be restored as they were, such as a payment in progress, have closed.
   useHostEvent('session:changed', ({ user }) => {
-    if (user || !left.current || left.current.isAsked) return
-    left.current.screens = screens.stack.get().filter(({ id }) => screenDefinition(id)?.size !== 'drawer')
+    if (user || !closedSession.current || closedSession.current.loginShown) return
+    closedSession.current.screens = screens.stack.get().filter(({ id }) => screenDefinition(id)?.size !== 'drawer')
   })
   useEffect(() => {
-    const was = left.current
-    if (!was) return
-    if (memberId === undefined && pathname === LOGIN) was.isAsked = true
+    const closed = closedSession.current
+    if (!closed) return
+    if (memberId === undefined && pathname === LOGIN) closed.loginShown = true
     // Wait until the login page has led back, which closes every pop-up.
-    else if (memberId === was.memberId && pathname === LOGIN) return
-    else if (memberId !== undefined || was.isAsked) {
-      left.current = null
-      if (memberId === was.memberId) for (const { id, params } of was.screens) screens.open(id, params as never)
+    else if (memberId === closed.memberId && pathname === LOGIN) return
+    else if (memberId !== undefined || closed.loginShown) {
+      closedSession.current = null
+      if (memberId === closed.memberId) for (const { id, params } of closed.screens) screens.open(id, params as never)
     }
   }, [memberId, pathname, screens])
 }

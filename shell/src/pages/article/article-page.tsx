@@ -4,7 +4,7 @@ import { MessagePage } from '../message-page.tsx'
 import { cleanId } from './article-id.ts'
 import { ArticleView } from './article-view.tsx'
 import { useArticle } from './use-article.ts'
-import { useMissing } from './use-missing.ts'
+import { useMissingArticleMessage } from './use-missing-article-message.ts'
 import css from './article.module.css'
 
 /** /article?id=N (RT-06). */
@@ -13,7 +13,7 @@ export default function ArticlePage() {
   const id = cleanId(search.get('id'))
   const query = useArticle(id)
   const text = useText()
-  const missing = useMissing(id, query)
+  const missing = useMissingArticleMessage(id, query)
   if (missing !== null) return <MessagePage figure="404" title={text('article.none')} message={missing} />
   const title = query.data?.title || text('article.title')
   return (

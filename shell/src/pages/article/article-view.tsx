@@ -5,7 +5,7 @@ import { useText } from '../../words.ts'
 import { Loaded } from '../loaded.tsx'
 import { articleStyle } from './article-style.ts'
 import type { ShownArticle, useArticle } from './use-article.ts'
-import { useMissing } from './use-missing.ts'
+import { useMissingArticleMessage } from './use-missing-article-message.ts'
 import css from './article.module.css'
 
 interface ArticleViewProps {
@@ -18,7 +18,7 @@ interface ArticleViewProps {
 /** An article's html with its own background, font colour and padding (SH-21). */
 export function ArticleView({ id, title, query }: ArticleViewProps) {
   const text = useText()
-  const missing = useMissing(id, query)
+  const missing = useMissingArticleMessage(id, query)
   if (missing !== null) return <ErrorState title={text('article.none')} message={missing} />
   return <Loaded query={query}>{(article) => <ArticleBody article={article} title={title} />}</Loaded>
 }

@@ -11,6 +11,7 @@ const schema = v.object({
 })
 export type ShownArticle = v.InferOutput<typeof schema>
 
+/** The query of an article in a language; disabled without an id. */
 export const articleQuery = (api: ApiService, id: string | null, language: string) => ({
   queryKey: ['article', id, language],
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>

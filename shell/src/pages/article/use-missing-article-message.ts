@@ -4,7 +4,7 @@ import { useText } from '../../words.ts'
 import type { useArticle } from './use-article.ts'
 
 /** The message about an article that does not exist, however often it is requested; null for any other. */
-export function useMissing(id: string | null, query: ReturnType<typeof useArticle>): string | null {
+export function useMissingArticleMessage(id: string | null, query: ReturnType<typeof useArticle>): string | null {
   const text = useText()
   const failure = useFailure(query)
   return id === null || isRefusal(failure) ? errorMessage(failure, text('article.noneText')) : null

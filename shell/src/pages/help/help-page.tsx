@@ -18,17 +18,17 @@ export default function HelpPage() {
   const { config, screens } = useShell()
   const text = useText()
   const locale = useLocale()
-  const [wanted, setWanted] = useState('')
+  const [input, setInput] = useState('')
   const query = useLongText('help', loadHelp)
   const { data, facts } = query
   const search = useMemo(() => createHelpSearch(data ?? [], locale), [data, locale])
-  const found = search(wanted)
+  const found = search(input)
   return (
     <div className={css.help}>
       <header className={css.head}>
         <h1>{text('help.title')}</h1>
         <p>{text('help.intro', { name: config.name })}</p>
-        <HelpSearchBox value={wanted} onChange={setWanted} count={data && wanted.trim() ? found.length : null} />
+        <HelpSearchBox value={input} onChange={setInput} count={data && input.trim() ? found.length : null} />
       </header>
       <Loaded query={query} failed="document.failed">
         {() => (
@@ -36,7 +36,7 @@ export default function HelpPage() {
             {found.length === 0 && (
               <EmptyState icon={<Search size={32} />} title={text('help.none')} text={text('help.noneText')} />
             )}
-            <HelpList entries={found} facts={facts} grouped={wanted.trim() === ''} />
+            <HelpList entries={found} facts={facts} grouped={input.trim() === ''} />
           </>
         )}
       </Loaded>

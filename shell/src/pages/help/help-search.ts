@@ -11,7 +11,7 @@ const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/
 const grammar = /^[\u3040-\u309f]+$/
 
 /** The number of articles up to which those that match only some words of a question are added. */
-const NEAR = 5
+const MIN_RESULTS = 5
 
 /**
  * Makes a search over help articles: title first, then keywords, then the text itself (SH-22). Few articles match all
@@ -25,7 +25,7 @@ export function createHelpSearch(articles: readonly HelpEntry[], locale: Locale)
     fields: ['title', 'keywords', 'body'],
     extractField: (entry, field) => {
       if (field === 'body')
-        return entry.sections.flatMap(({ title, blocks }) => [title ?? '', ...blocks.map(words)]).join(' ')
+        return entry.sections.flatMap(({ title, blocks }) => [title ?? '', ...blocks.map(textOf)]).join(' ')
       if (field === 'keywords') return entry.keywords.join(' ')
       return field === 'title' ? entry.title : entry.slug
     },
@@ -37,14 +37,14 @@ export function createHelpSearch(articles: readonly HelpEntry[], locale: Locale)
   const bySlug = new Map<string, HelpEntry>(articles.map((entry) => [entry.slug, entry]))
   return (query) => {
     if (query.trim() === '') return [...articles]
-    const asked = tokens(query).map(fold)
-    const telling = asked.filter((word) => !isFiller(word))
-    const wanted = telling.length > 0 ? telling : asked
-    const exact = index.search(wanted.join(' '), { combineWith: 'AND' })
-    const some = exact.length > 0 ? wanted : [...wanted, ...wanted.flatMap(stem)]
+    const queryWords = tokens(query).map(fold)
+    const significant = queryWords.filter((word) => !isFiller(word))
+    const searched = significant.length > 0 ? significant : queryWords
+    const exact = index.search(searched.join(' '), { combineWith: 'AND' })
+    const some = exact.length > 0 ? searched : [...searched, ...searched.flatMap(stem)]
     const near = index.search(some.join(' '), { combineWith: 'OR' })
-    const ranked = new Set([...exact, ...near.slice(0, NEAR)].map(({ id }) => String(id)))
-    return [...ranked].slice(0, Math.max(exact.length, NEAR)).flatMap((slug) => bySlug.get(slug) ?? [])
+    const ranked = new Set([...exact, ...near.slice(0, MIN_RESULTS)].map(({ id }) => String(id)))
+    return [...ranked].slice(0, Math.max(exact.length, MIN_RESULTS)).flatMap((slug) => bySlug.get(slug) ?? [])
   }
 }
 
@@ -58,15 +58,15 @@ function stem(word: string): string[] {
 
 function tokens(text: string): string[] {
   const spaced = text.split(/[\s\p{P}\p{S}]+/u).filter(Boolean)
-  return spaced.flatMap((word) => (unspaced.test(word) ? pairs(word) : word))
+  return spaced.flatMap((word) => (unspaced.test(word) ? letterPairs(word) : word))
 }
 
-function pairs(word: string): string[] {
+function letterPairs(word: string): string[] {
   const letters = [...word]
   return letters.length < 2 ? letters : letters.slice(1).map((letter, index) => letters[index]! + letter)
 }
 
-function words(block: TextBlock): string {
+function textOf(block: TextBlock): string {
   if ('p' in block) return block.p
   if ('note' in block) return block.note
   if ('ul' in block) return block.ul.join(' ')

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchText, ranOutOfTime } from './fetch-text.ts'
+import { fetchText, isTimeout } from './fetch-text.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -17,8 +17,8 @@ describe('a text that does not come', () => {
     )
     const late = fetchText('/text').catch((error: unknown) => error)
     limit.abort(new DOMException('', 'TimeoutError'))
-    expect(ranOutOfTime(await late)).toBe(true)
+    expect(isTimeout(await late)).toBe(true)
     vi.stubGlobal('fetch', async () => new Response('', { status: 502 }))
-    expect(ranOutOfTime(await fetchText('/text').catch((error: unknown) => error))).toBe(false)
+    expect(isTimeout(await fetchText('/text').catch((error: unknown) => error))).toBe(false)
   })
 })

@@ -2,7 +2,7 @@
 const TIMEOUT_MS = 20_000
 
 /**
- * Fetches a text's file. Rejects if it cannot be loaded, also after a timeout, which is not retried (`ranOutOfTime`).
+ * Fetches a text's file. Rejects if it cannot be loaded, also after a timeout, which is not retried (`isTimeout`).
  */
 export async function fetchText(address: string): Promise<unknown> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -10,4 +10,5 @@ export async function fetchText(address: string): Promise<unknown> {
   return answer.json()
 }
 
-export const ranOutOfTime = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
+/** Whether a fetch failed because its time was up. */
+export const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'

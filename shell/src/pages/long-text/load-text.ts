@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, type Locale } from '@croupier/shared/i18n'
 import { inLanguage } from '@croupier/shared/texts'
 import type { DocumentName } from '../info-pages.ts'
 import { legalDocuments, type HelpArticle, type TextDocument } from '../texts/format.ts'
-import { fetchText, ranOutOfTime } from './fetch-text.ts'
+import { fetchText, isTimeout } from './fetch-text.ts'
 
 /** Whether a text is in English only, as the four legal ones are. */
 export function isLegal(document: DocumentName): document is (typeof legalDocuments)[number] {
@@ -20,7 +20,7 @@ export async function loadHelpArticle(slug: string, locale: Locale): Promise<Hel
 }
 
 const load = <Text>(path: string, locale: Locale): Promise<Text> =>
-  inLanguage(locale, (each) => read<Text>(path, each), ranOutOfTime)
+  inLanguage(locale, (each) => read<Text>(path, each), isTimeout)
 
 /** A build replaces the import by each text's address: as chunks, their names would add 2 KB to the first page. */
 async function read<Text>(path: string, locale: Locale): Promise<Text> {

@@ -2,13 +2,13 @@ import { TextLinksContext, TextSections } from '@croupier/shared/texts'
 import { useMemo, type ComponentProps } from 'react'
 import { supportAddress } from '../../contact/support-address.ts'
 import { useShell } from '../../host/shell-context.tsx'
-import { usePlaces } from '../use-places.ts'
+import { usePageOpeners } from '../use-page-openers.ts'
 import { forSite } from './for-site.ts'
 
 /** The sections of a long text, with links to places of the site and mails to support. */
 export function ShellText({ sections, ...props }: ComponentProps<typeof TextSections>) {
   const { config } = useShell()
-  const { openPath } = usePlaces()
+  const { openPath } = usePageOpeners()
   const links = useMemo(
     () => ({ openPath, supportAddress: supportAddress(location.hostname, config) }),
     [openPath, config],

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import type { DocumentName } from '../info-pages.ts'
 import { DocumentView, useDocument } from './document-view.tsx'
 
-const known = new Map<DocumentName, () => ReactNode>()
+const screens = new Map<DocumentName, () => ReactNode>()
 
 /** The pop-up of a long text (SH-20): the same component each time, so that it keeps its state. */
 export function textScreen(document: DocumentName): () => ReactNode {
-  const already = known.get(document)
-  if (already) return already
+  const known = screens.get(document)
+  if (known) return known
   function TextScreen() {
     const query = useDocument(document)
     return (
@@ -18,6 +18,6 @@ export function textScreen(document: DocumentName): () => ReactNode {
       </Screen>
     )
   }
-  known.set(document, TextScreen)
+  screens.set(document, TextScreen)
   return TextScreen
 }

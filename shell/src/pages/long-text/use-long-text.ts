@@ -1,7 +1,7 @@
 import { useLocale, type Locale } from '@croupier/shared/i18n'
 import { useTextFacts } from '@croupier/shared/texts'
 import { useQuery } from '@tanstack/react-query'
-import { ranOutOfTime } from './fetch-text.ts'
+import { isTimeout } from './fetch-text.ts'
 import { withSupport } from './with-support.ts'
 
 /** A long text in the shown language, with the facts for its placeholders. It does not change while the page lives. */
@@ -12,7 +12,7 @@ export function useLongText<Text>(name: string, load: (locale: Locale) => Promis
     queryKey: ['longText', name, locale],
     queryFn: () => load(locale),
     staleTime: Infinity,
-    retry: (failures, error) => failures < 1 && !ranOutOfTime(error),
+    retry: (failures, error) => failures < 1 && !isTimeout(error),
   })
   return { ...query, facts: withSupport(facts, location.hostname) }
 }

@@ -1,6 +1,6 @@
 /**
  * The shape of the long texts: one JSON file a document and language, in <document>/<locale>.json or
- * help/<slug>/<locale>.json (site 2, site 9, D15).
+ * help/<slug>/<locale>.json (site.md 2, site.md 9, D15).
  *
  * Inline markup inside any string: `**bold**` and `[label](target)`. A target is an internal route ('/…'),
  * 'screen:<id>' or 'mail:support'. Nothing else is markup; strings are plain text, never html. A point of a list that

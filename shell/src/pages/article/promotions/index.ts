@@ -1,4 +1,4 @@
-import { prefetchSettingArticle } from './prefetch-setting-article.ts'
+import { prefetchSettingArticle } from '../prefetch-setting-article.ts'
 
 export { default } from './promotions-screen.tsx'
 export const prefetch = prefetchSettingArticle('promotionPageUrl')

@@ -1,6 +1,6 @@
 import { EmptyState } from '@croupier/shared/ui'
-import { useText } from '../../words.ts'
-import { SettingArticle } from './setting-article.tsx'
+import { useText } from '../../../words.ts'
+import { SettingArticle } from '../setting-article.tsx'
 
 /** The promotions: the article that the operator's setting names. */
 export default function PromotionsScreen() {

@@ -1,4 +1,4 @@
-import { prefetchSettingArticle } from './prefetch-setting-article.ts'
+import { prefetchSettingArticle } from '../prefetch-setting-article.ts'
 
 export { default } from './withdrawal-rules-screen.tsx'
 export const prefetch = prefetchSettingArticle('withdrawRulePageUrl')
