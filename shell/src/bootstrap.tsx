@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const boot = await readBoot()
   applyTheme(boot.site)
   if (!boot.site.theme?.['--font-display']) loadDisplayFont()
-  // Before there is a router, whose pages read the invitation codes: this way the router hears of a new address after
+  // Before there is a router, whose pages read the invitation codes: this way the router gets a new address after
   // this.
   followInvitations()
   const messages = createShellMessages()
@@ -101,6 +101,6 @@ async function startAfterLoad({ reporter, releases }: ShellHost): Promise<void> 
     reportVitals(reporter, releases.owners)
     await registerWorker()
   } catch (error) {
-    console.warn('web vitals and worker could not start', error)
+    console.warn('web vitals or worker failed', error)
   }
 }

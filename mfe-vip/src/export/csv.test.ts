@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { localTime, toCsv } from './csv.ts'
 import { downloadCsv } from './download-csv.ts'
 
-it('quotes what needs it and leaves amounts as they are', () => {
+it('quotes cells with separators, quotes or line breaks, and leaves amounts as they are', () => {
   expect(
     toCsv([
       ['a', 'b "c"', 'd,e', 'two\nlines'],
@@ -12,7 +12,7 @@ it('quotes what needs it and leaves amounts as they are', () => {
 })
 
 it.each(['=1+1', '+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1', ' =1', '|calc', '-12.50.1'])(
-  'keeps a spreadsheet from running %j',
+  'prefixes %j with an apostrophe, so that no spreadsheet runs it',
   (text) => expect(toCsv([[text]]).replaceAll('"', '')).toBe(`'${text}`),
 )
 
@@ -24,7 +24,7 @@ describe('times', () => {
     else process.env['TZ'] = zone
   })
 
-  it("are on the player's clock, with the distance to UTC in winter and in summer", () => {
+  it("carry the local UTC offset, in winter and in summer", () => {
     expect(localTime('2026-01-15T02:00:00.000Z')).toBe('2026-01-14T22:30:00-03:30')
     expect(localTime('2026-07-15T02:00:00.000Z')).toBe('2026-07-14T23:30:00-02:30')
     process.env['TZ'] = 'Europe/Helsinki'
@@ -33,7 +33,7 @@ describe('times', () => {
   })
 })
 
-it('the address of a file is given up long after the press, when Safari has read it', () => {
+it("revokes the file's URL only long after the click, once Safari has read it", () => {
   vi.useFakeTimers()
   const steps: string[] = []
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:csv')

@@ -8,9 +8,9 @@ it.each([
   [10, 20],
   [30, 40],
   [40, undefined],
-])('after level %i comes %s', (own, next) => expect(nextLevel(levels, own)?.level).toBe(next))
+])('the next level after %i is %s', (memberLevel, next) => expect(nextLevel(levels, memberLevel)?.level).toBe(next))
 
-const own = (level: number, color: string) => ({ level, points: 0, name: '', icon: '', color })
+const listedLevel = (level: number, color: string) => ({ level, points: 0, name: '', icon: '', color })
 
 it.each([
   [50, '#0a7', ['#0a7', '#0a7']],
@@ -19,6 +19,6 @@ it.each([
   [50, '#12345', undefined],
   [50, 'red), url(//evil.example', undefined],
   [10, '#0a7', ['#c98a5a', '#8a5632']],
-])('the level %i with the colour %j of the operator is %j', (level, color, colors) =>
-  expect(levelColors(level, own(level, color))).toEqual(colors),
+])("level %i with the operator's colour %j has the gradient %j", (level, color, colors) =>
+  expect(levelColors(level, listedLevel(level, color))).toEqual(colors),
 )

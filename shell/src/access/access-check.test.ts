@@ -18,7 +18,7 @@ describe('the access check', () => {
     expect(await checkAccess('https://api.example', 'fi')).toEqual({ allowed: true })
   })
 
-  it.each([false, 'false', 0, '0'])('names where to go when the status is %j (SH-03)', async (status) => {
+  it.each([false, 'false', 0, '0'])('returns the redirect address when the status is %j (SH-03)', async (status) => {
     answer({ error: 0, message: '', data: { status, url: 'https://elsewhere.example/' } })
     expect(await checkAccess('https://api.example', 'fi')).toEqual({
       allowed: false,
@@ -27,7 +27,7 @@ describe('the access check', () => {
   })
 
   it.each([{ status: 0, url: '' }, { status: false }, { status: false, url: null }, { status: false, url: {} }])(
-    '%j is a no, whatever becomes of its address (SH-03)',
+    'refuses the visitor for %j, whether or not the address is usable (SH-03)',
     async (data) => {
       answer({ error: 0, message: '', data })
       expect((await checkAccess('https://api.example', 'fi')).allowed).toBe(false)
@@ -44,13 +44,13 @@ describe('the access check', () => {
     { error: 0, data: { status: 'no' } },
     { error: 0, data: { status: 2 } },
     { status: false, url: 'https://elsewhere.example/' },
-  ])('%j fails open (SH-02)', async (body) => {
+  ])('shows the content for %j (SH-02)', async (body) => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     answer(body)
     expect((await checkAccess('https://api.example', 'fi')).allowed).toBe(true)
   })
 
-  it('asks in the language of the site, as the stored player', async () => {
+  it("sends the site's language and the stored token", async () => {
     const answered = Response.json({ error: 0, data: { status: true, url: '' } })
     const fetching = vi.fn(async (_: string, __: { headers: object }) => answered)
     vi.stubGlobal('fetch', fetching)
@@ -59,7 +59,7 @@ describe('the access check', () => {
     expect(fetching.mock.calls[0]?.[1].headers).toMatchObject({ language: 'fi', authorization: 'secret' })
   })
 
-  it('fails open when nobody answers within 5 s (SH-02)', async () => {
+  it('shows the content when there is no response within 5 s (SH-02)', async () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
     vi.useFakeTimers()
     window.croupierAccess = new Promise(() => undefined)
@@ -69,21 +69,21 @@ describe('the access check', () => {
   })
 })
 
-describe('leaving (SH-03, D21)', () => {
+describe('redirectTo (SH-03, D21)', () => {
   const here = () => ({ href: 'https://site.example/#/', replace: vi.fn<(url: string | URL) => void>() })
 
-  it('follows http and https alone', () => {
+  it('follows http and https addresses only', () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
-    const place = here()
+    const target = here()
     for (const address of ['javascript:alert(1)', 'data:text/html,x', '', undefined, '//evil.example', 'http:evil']) {
-      expect(redirectTo(address, place)).toBe(false)
+      expect(redirectTo(address, target)).toBe(false)
     }
-    expect(place.replace).not.toHaveBeenCalled()
-    expect(redirectTo('https://elsewhere.example/x', place)).toBe(true)
-    expect(place.replace).toHaveBeenCalledWith('https://elsewhere.example/x')
+    expect(target.replace).not.toHaveBeenCalled()
+    expect(redirectTo('https://elsewhere.example/x', target)).toBe(true)
+    expect(target.replace).toHaveBeenCalledWith('https://elsewhere.example/x')
   })
 
-  it('knows a page of this very document, which would load nothing', () => {
+  it('does not follow an address of this document, which would load nothing', () => {
     const place = here()
     expect(redirectTo('https://site.example/#/article?id=9', place)).toBe(false)
     expect(place.replace).not.toHaveBeenCalled()

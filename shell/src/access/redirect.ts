@@ -5,11 +5,11 @@ import { safeUrl } from '@croupier/shared/links'
  * https is not followed (D21), and one inside this very document would not load anything: the caller shows the notice
  * for restricted countries instead (SH-27).
  */
-export function redirectTo(address: unknown, here: Pick<Location, 'href' | 'replace'> = location): boolean {
+export function redirectTo(address: unknown, page: Pick<Location, 'href' | 'replace'> = location): boolean {
   const url = safeUrl(address)
   if (!url) return false
-  const current = new URL(here.href)
+  const current = new URL(page.href)
   if (url.origin === current.origin && url.pathname === current.pathname && url.search === current.search) return false
-  here.replace(url.href)
+  page.replace(url.href)
   return true
 }

@@ -34,7 +34,7 @@ export function createApiService(transport: Transport, pictureOrigin: string): A
         })
         const type = response.headers.get('content-type') ?? ''
         if (type.includes('json')) transport.unwrap(path, await answerOf(response), token)
-        if (!response.ok || !type.startsWith('image/')) throw transport.malformedResponse(path)
+        if (!response.ok || !type.startsWith('image/')) throw transport.malformed(path)
         return await response.blob()
       } catch (error) {
         throw transport.failure(path, error, signal)

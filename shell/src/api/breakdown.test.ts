@@ -25,22 +25,22 @@ class Upload {
 }
 
 /** The ways in which a response of the API reaches the page. */
-const ways: Readonly<Record<string, (transport: Transport) => Promise<unknown>>> = {
+const RESPONSE_PATHS: Readonly<Record<string, (transport: Transport) => Promise<unknown>>> = {
   'a call': (transport) => transport.post({ path, body: {} }),
   'a call with a key': (transport) => transport.post({ path, body: {}, idempotencyKey: 'k1' }),
   'a call that the page itself had made': (transport) => {
-    const ask = () => sendEarly('https://api.example', { path })
-    window.croupierEarly = [{ path, payload: '{}', language: 'fi', authorization: 'secret', send: ask }]
+    const sendCall = () => sendEarly('https://api.example', { path })
+    window.croupierEarly = [{ path, payload: '{}', language: 'fi', authorization: 'secret', send: sendCall }]
     return transport.post({ path, body: {} })
   },
   'an upload': (transport) => createApiService(transport, '').upload(path, new Blob(['x']), { schema: v.unknown() }),
   'a file': (transport) => createApiService(transport, '').file(path, {}),
 }
 
-function failing(way: string, status: number, envelope: object) {
+function failing(responsePath: string, status: number, envelope: object) {
   Upload.answer = { status, responseText: JSON.stringify(envelope) }
   vi.stubGlobal('XMLHttpRequest', Upload)
-  return failureOf(ways[way]!(transportFor(() => Response.json(envelope, { status })).transport))
+  return failureOf(RESPONSE_PATHS[responsePath]!(transportFor(() => Response.json(envelope, { status })).transport))
 }
 
 afterEach(() => {
@@ -48,13 +48,13 @@ afterEach(() => {
   delete window.croupierEarly
 })
 
-describe.each(Object.keys(ways))('%s', (way) => {
+describe.each(Object.keys(RESPONSE_PATHS))('%s', (way) => {
   it.each([
     [200, 501],
     [200, 429],
     [400, 7],
   ])(
-    'that status %i answers with error %i is refused: the code is the operator’s own (site.md 8)',
+    "with status %i and error %i is a refusal with the operator's code (site.md 8)",
     async (status, code) => {
       const failure = await failing(way, status, { error: code, message: 'No.' })
       expect(failure).toMatchObject({ kind: 'refused', code, message: 'No.' })
@@ -66,18 +66,18 @@ describe.each(Object.keys(ways))('%s', (way) => {
     [503, 1],
     [500, -1],
     [429, 1],
-  ])('that status %i answers with error %i is not: nobody knows whether it was done (D3)', async (status, error) => {
+  ])('with status %i and error %i is no refusal, since it may have been carried out (D3)', async (status, error) => {
     const failure = await failing(way, status, { error, message: 'Broken.' })
     expect(failure).toMatchObject({ kind: 'network', code: status, message: 'Broken.' })
     expect(isRefusal(failure)).toBe(false)
   })
 
-  it('without words of a server that breaks down has those of the client', async () => {
+  it("shows the client's message for a breakdown without one", async () => {
     const failure = await failing(way, 503, { error: 1, message: '' })
     expect(failure.message).toBe('Server is busy, please try later')
   })
 
-  it('of a session that is over says so, whatever its status', async () => {
+  it('reports the end of the session, whatever the status is', async () => {
     expect(await failing(way, 500, { error: -2, message: 'gone' })).toMatchObject({ kind: 'session', code: -2 })
   })
 })

@@ -3,27 +3,27 @@ import { takeEarlyResponse } from './early.ts'
 
 const path = '/sys/game/all'
 const answer = { status: 200, body: 'answer' }
-const ask = vi.fn(() => Promise.resolve(answer))
+const send = vi.fn(() => Promise.resolve(answer))
 
-describe('a call that the page makes early', () => {
+describe('takeEarlyResponse', () => {
   beforeEach(() => {
-    ask.mockClear()
-    window.croupierEarly = [{ path, payload: '{}', language: 'en', send: ask }]
+    send.mockClear()
+    window.croupierEarly = [{ path, payload: '{}', language: 'en', send: send }]
   })
 
-  it('answers the same call of the code, which asks for it where the page has not yet, once', async () => {
+  it('returns the early response to the same call once, and sends the request if the page has not', async () => {
     await expect(takeEarlyResponse({ path, body: {} }, { language: 'en' })).resolves.toBe(answer)
     expect(takeEarlyResponse({ path, body: {} }, { language: 'en' })).toBeUndefined()
-    expect(ask).toHaveBeenCalledOnce()
+    expect(send).toHaveBeenCalledOnce()
   })
 
   it.each([
     ['another body', { page: 2 }, { language: 'en' }],
     ['another language', {}, { language: 'fi' }],
     ['another player', {}, { language: 'en', authorization: 'token' }],
-  ])("is nobody's with %s, and is not asked for any more", (_, body, headers) => {
+  ])("drops an early call with %s", (_, body, headers) => {
     expect(takeEarlyResponse({ path, body }, headers)).toBeUndefined()
     expect(window.croupierEarly).toEqual([])
-    expect(ask).not.toHaveBeenCalled()
+    expect(send).not.toHaveBeenCalled()
   })
 })

@@ -22,20 +22,20 @@ describe('the loading flag', () => {
 
   it('stays on when another request begins within the 100 ms', () => {
     const counter = createLoadingCounter()
-    const told = vi.fn()
-    counter.subscribe(told)
+    const listener = vi.fn()
+    counter.subscribe(listener)
     counter.begin()()
     vi.advanceTimersByTime(60)
     const again = counter.begin()
     vi.advanceTimersByTime(1000)
     expect(counter.get()).toBe(true)
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     again()
     vi.advanceTimersByTime(100)
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 
-  it('counts an end once', () => {
+  it('counts a repeated end of one request once', () => {
     const counter = createLoadingCounter()
     const one = counter.begin()
     counter.begin()

@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a file on its way', () => {
-  it('goes as the field `file` of a form, with token and language (SH-30)', async () => {
+describe('sendFile', () => {
+  it('sends the file as form field `file`, with token and language (SH-30)', async () => {
     const sent = sendFile(transport, '/file', new File(['x'], 'passport.png'), {})
     const request = Request.last
     expect(request.open).toHaveBeenCalledWith('POST', '/file')
@@ -55,7 +55,7 @@ describe('a file on its way', () => {
     expect(await sent).toEqual({ status: 200, body: { error: 0 } })
   })
 
-  it('is not given up while it moves, however slow the link; it is after a minute of standstill', async () => {
+  it('aborts after a minute without progress, but never while bytes move', async () => {
     const shares: number[] = []
     const sent = sendFile(transport, '/file', new Blob(['x']), { onProgress: (share) => shares.push(share) })
     const failure = expect(sent).rejects.toThrow('upload failed')
@@ -68,7 +68,7 @@ describe('a file on its way', () => {
     await failure
   })
 
-  it('that was taken back before is not sent', async () => {
+  it('sends nothing if the signal is aborted already', async () => {
     const sent = sendFile(transport, '/file', new Blob(['x']), { signal: AbortSignal.abort() })
     await expect(sent).rejects.toThrow('aborted')
     expect(Request.last.send).not.toHaveBeenCalled()

@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('a token that the browser could not keep lasts as long as its session; after it the other tabs are heard again', () => {
+it('a token that cannot be stored is kept in memory until it is cleared, then storage counts again', () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what is sent (SH-30)', () => {
+describe('a request (SH-30)', () => {
   it('carries token and language, form-encoded, without cookies', async () => {
     const { transport } = transportFor(() => ok())
     await transport.post({ path: '/a', body: { one: 1, none: undefined, nothing: null, words: 'ä b' } })
@@ -29,8 +29,8 @@ describe('what is sent (SH-30)', () => {
   })
 })
 
-describe('what comes back', () => {
-  it('a call of ours that the operator has not got is a refusal, in whatever words the server says 404 (D3)', async () => {
+describe('a response', () => {
+  it('a 404 for one of our own calls is a refusal, whatever its body is (D3)', async () => {
     const missing = () => new Response('<h1>Not Found</h1>', { status: 404 })
     const { transport } = transportFor(missing)
     expect(await failureOf(transport.post({ path: '/ext/game/info', body: {} }))).toMatchObject({
@@ -38,12 +38,12 @@ describe('what comes back', () => {
       kind: 'refused',
     })
     expect(await failureOf(transport.post({ path: '/sys/game/find', body: {} }))).toMatchObject({ kind: 'network' })
-    const said = { error: 7, message: 'not here', data: null }
-    const worded = transportFor(() => Response.json(said, { status: 404 })).transport
+    const refusal = { error: 7, message: 'not here', data: null }
+    const worded = transportFor(() => Response.json(refusal, { status: 404 })).transport
     expect(await failureOf(worded.post({ path: '/ext/game/info', body: {} }))).toMatchObject({ code: 7 })
   })
 
-  it('gives the data of the envelope', async () => {
+  it('resolves to the data of the envelope', async () => {
     const { transport } = transportFor(() => ok({ a: 1 }))
     expect(await transport.post({ path: '/a', body: {} })).toEqual({ a: 1 })
   })
@@ -63,7 +63,7 @@ describe('what comes back', () => {
     expect(error).toMatchObject({ code: -1, kind: 'network', message: 'Server is busy, please try later' })
   })
 
-  it("a refusal carries the server's words (SH-31)", async () => {
+  it("a refusal carries the server's message (SH-31)", async () => {
     const { transport, onSessionInvalid } = transportFor(() => Response.json({ error: 7, message: 'No.' }))
     expect(await failureOf(transport.post({ path: '/a', body: {} }))).toMatchObject({
       code: 7,
@@ -74,14 +74,14 @@ describe('what comes back', () => {
     expect(onSessionInvalid).not.toHaveBeenCalled()
   })
 
-  it('a refusal names the field that it is about', async () => {
+  it('a refusal carries the field that it names', async () => {
     const { transport } = transportFor(() =>
       Response.json({ error: 7, message: 'Taken.', data: { field: 'username' } }),
     )
     expect((await failureOf(transport.post({ path: '/a', body: {} }))).field).toBe('username')
   })
 
-  it('a refusal without words leaves them to its screen; every other failure has the client message', async () => {
+  it("a refusal without a message has none; every other failure has the client's message", async () => {
     const refusal = transportFor(() => Response.json({ error: 7, message: '' })).transport
     expect(await failureOf(refusal.post({ path: '/a', body: {} }))).toMatchObject({ kind: 'refused', message: '' })
     const ended = transportFor(() => Response.json({ error: -2, message: null })).transport
@@ -89,7 +89,7 @@ describe('what comes back', () => {
   })
 
   it.each([200, 400, 409])(
-    'a deed with a key that is refused with status %i is refused: nothing was done',
+    'a write with an idempotency key and status %i is a refusal: nothing was done',
     async (status) => {
       const { transport } = transportFor(() => Response.json({ error: 7, message: 'No.' }, { status }))
       const deed = transport.post({ path: '/a', body: {}, idempotencyKey: 'k1' })
@@ -105,7 +105,7 @@ describe('what comes back', () => {
     expect(onSessionInvalid).toHaveBeenCalledOnce()
   })
 
-  it('a late -2 about a session that is over does not end the one that came after it', async () => {
+  it('a late -2 about an ended session does not end the next session', async () => {
     let token = 'old'
     const { transport, onSessionInvalid } = transportFor(
       () => {
@@ -118,7 +118,7 @@ describe('what comes back', () => {
     expect(onSessionInvalid).not.toHaveBeenCalled()
   })
 
-  it('an aborted call is told as such', async () => {
+  it('an aborted call rejects with kind aborted', async () => {
     const { transport } = transportFor(() => Promise.reject(new DOMException('stop', 'AbortError')))
     const signal = AbortSignal.abort()
     expect((await failureOf(transport.post({ path: '/a', body: {}, signal }))).kind).toBe('aborted')
@@ -126,7 +126,7 @@ describe('what comes back', () => {
 })
 
 describe('the indicator (SH-06)', () => {
-  it('is raised by ordinary calls and not by marked ones', async () => {
+  it('shows during ordinary calls, but not during calls without an indicator', async () => {
     const { transport } = transportFor(() => ok())
     const { loading } = transport.options
     const marked = transport.post({ path: '/a', body: {}, indicator: false })
@@ -139,12 +139,12 @@ describe('the indicator (SH-06)', () => {
   })
 })
 
-describe('a server that does not answer', () => {
+describe('a server that does not respond', () => {
   it.each([
-    ['a deed is told of while its answer may still come', {}, 1, 30_000],
-    ['a read tells of it in its own place', { signal: new AbortController().signal }, 0, 20_000],
-    ['what runs in the background tells nobody', { indicator: false }, 0, 30_000],
-  ])('%s; what ran out of time says so', async (_, options, told, patience) => {
+    ['a slow write calls onSlow while its response may still come', {}, 1, 30_000],
+    ['a slow read does not call onSlow', { signal: new AbortController().signal }, 0, 20_000],
+    ['a slow background call does not call onSlow', { indicator: false }, 0, 30_000],
+  ])('%s; the timeout is reported as such', async (_, options, told, patience) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const limit = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
@@ -163,7 +163,7 @@ describe('a server that does not answer', () => {
     vi.useRealTimers()
   })
 
-  it('a deed that was answered is no slow one any more', async () => {
+  it('a write that was answered does not call onSlow later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { transport, onSlow } = transportFor(() => ok())
     await transport.post({ path: '/a', body: {} })

@@ -24,8 +24,8 @@ export interface TransportOptions {
   /** Called when a call other than token info is answered with -2 and its token is still the stored one. */
   readonly onSessionInvalid: (path: string) => void
   /**
-   * Called when a write has waited long for its response, which may still come. A slow read says so in the place where
-   * it will be shown.
+   * Called when a write has waited long for its response, which may still come. A slow read shows that where its result
+   * will be.
    */
   readonly onSlow?: () => void
 }
@@ -84,7 +84,7 @@ export class Transport {
       // The page's own call has a shorter timeout than this one: its failure is not reported as a timeout, so that the
       // call may be retried.
       const early = takeEarlyResponse(exchange, this.headers())?.catch(() => {
-        throw this.malformedResponse(exchange.path)
+        throw this.malformed(exchange.path)
       })
       return this.unwrap(exchange.path, await (early ?? this.#send(exchange)), token)
     } catch (error) {
@@ -117,7 +117,7 @@ export class Transport {
    */
   unwrap(path: string, { status, body }: Answer, token: string | null): unknown {
     const envelope = v.safeParse(envelopeSchema, body)
-    if (!envelope.success) throw this.malformedResponse(path)
+    if (!envelope.success) throw this.malformed(path)
     const { error, message, data } = envelope.output
     if (error === 0) return data
     const isSessionEnd = error === SESSION_INVALID
@@ -130,13 +130,13 @@ export class Transport {
     const kind = isSessionEnd ? 'session' : isBreakdown || error === NETWORK_FAILURE ? 'network' : 'refused'
     const code = isBreakdown ? status : error
     // A refusal without a message is shown with the words of its screen ('Login failed').
-    const words = message || (kind === 'refused' ? '' : this.options.serverBusy())
+    const shownMessage = message || (kind === 'refused' ? '' : this.options.serverBusy())
     const field = v.is(refusalSchema, data) ? data.field : undefined
-    throw new ApiError({ code, kind, message: words, path, field })
+    throw new ApiError({ code, kind, message: shownMessage, path, field })
   }
 
   /** The error for a response that is not what its call promises: error -1 (D2). */
-  malformedResponse(path: string): ApiError {
+  malformed(path: string): ApiError {
     return this.failure(path, null)
   }
 

@@ -6,7 +6,7 @@ it.each([
   ['fi-FI', 'Sivusto ei käynnisty'],
   ['pt-BR', 'Não foi possível iniciar este site'],
   ['xx', 'This site cannot start'],
-])('a browser in %s reads why the site does not start in its language', (language, title) => {
+])('shows the boot problem in the language of a %s browser', (language, title) => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
   showBootProblem([])
   expect(document.querySelector('main.boot-problem h1')?.textContent).toBe(title)

@@ -21,7 +21,7 @@ export class BootProblem extends Error {
 
 /**
  * Reads the site config, and the discovery document, from what the server wrote into the page; otherwise the config is
- * fetched from beside the page. Throws BootProblem if the site config is not valid.
+ * fetched from the page's folder. Throws BootProblem if the site config is not valid.
  */
 export async function readBoot(): Promise<Boot> {
   const inlined = readBlock<{ site?: unknown }>('croupier-boot')

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('English stands in for the first language until its words come', async () => {
+it('English is shown until the messages of the first language are loaded', async () => {
   const locale = { ...createValue<'en' | 'fi'>('fi'), fallBack: vi.fn() }
   const words = createShellMessages()
   await words.follow({ locale, feedback: {} } as unknown as Parameters<typeof words.follow>[0])
@@ -32,7 +32,7 @@ it('English stands in for the first language until its words come', async () => 
   expect(locale.fallBack).not.toHaveBeenCalled()
 })
 
-it('a language that is left before its words have come is not spoken when they come', async () => {
+it('messages that arrive after another language was chosen are dropped', async () => {
   isReachable = true
   const locale = { ...createValue<'en' | 'fi'>('en'), fallBack: vi.fn() }
   const words = createShellMessages()
@@ -46,7 +46,7 @@ it('a language that is left before its words have come is not spoken when they c
   expect(words.text('common.serverBusy')).toBe('Busy')
 })
 
-it('a language that is chosen once more while its words come is not given up for the first try', async () => {
+it('a failed first load does not discard the second choice of the same language', async () => {
   isReachable = true
   const locale = { ...createValue<string>('en'), fallBack: vi.fn() }
   const words = createShellMessages()
@@ -68,7 +68,7 @@ it.each([
   [true, ['Busy']],
   [false, []],
 ])(
-  'a language that cannot be had is given up, and told of unless the page says that it is offline (%s)',
+  'a language that fails to load is given up with a toast, except while offline (%s)',
   async (onLine, told) => {
     isReachable = false
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)

@@ -7,9 +7,9 @@ export const chat = { available: createValue(false), open: createValue(false) }
 
 /** Requests whether the chat can be shown (no indicator). A failed request counts as no. */
 export async function checkChat(api: ApiService, signal?: AbortSignal): Promise<boolean> {
-  const found = await api
+  const available = await api
     .post('/sys/sysSetting/checkContactUsSetting', {}, { schema: flag, indicator: false, signal })
     .catch(() => false)
-  if (!signal?.aborted) chat.available.set(found)
-  return found
+  if (!signal?.aborted) chat.available.set(available)
+  return available
 }

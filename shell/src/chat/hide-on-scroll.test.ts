@@ -45,7 +45,7 @@ function page() {
   return { corner, root, main }
 }
 
-it('a page that is behind a pop-up is looked at when it is back', async () => {
+it('the corner settles once the page is no longer inert behind a pop-up', async () => {
   const { corner, root } = page()
   root.setAttribute('inert', '')
   end = hideOnScroll(corner, false)
@@ -61,7 +61,7 @@ it.each([
   ['that sticks to its place', 693, true],
   ['that is further down', 1200, false],
   ['that was left behind', 300, false],
-])('a main button %s has it go: %s', (_, top, goes) => {
+])('a main button %s hides the corner: %s', (_, top, goes) => {
   const { corner, main } = page()
   end = hideOnScroll(corner, true)
   const footer = document.createElement('footer')

@@ -23,12 +23,12 @@ function button(style: string): HTMLElement {
   return icon!
 }
 
-it('an icon stands above a small control that is in its corner', () => {
+it('the icon is lifted above a small control in its corner', () => {
   const icon = button('position: fixed; right: 24px; bottom: 24px')
   expect(liftAboveControls(icon)).toBeGreaterThan(0)
 })
 
-it('an icon that is not laid out, while another page comes, asks for nothing and stays', () => {
+it('an icon that is not laid out is not lifted', () => {
   expect(liftAboveControls(button('position: fixed; right: auto; bottom: auto'))).toBe(0)
   expect(elementsFromPoint).not.toHaveBeenCalled()
 })

@@ -33,7 +33,7 @@ function panel(close: () => void) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('Back closes what is on top, and leaves what lies below something else alone', () => {
+it('Back closes the chat only while nothing lies above it', () => {
   vi.stubGlobal('CloseWatcher', CloseWatcher)
   const close = vi.fn()
   const { draw, remove } = panel(close)
@@ -48,7 +48,7 @@ it('Back closes what is on top, and leaves what lies below something else alone'
   expect(watchers).toEqual([])
 })
 
-it('asks nothing of a browser that knows no such requests', () => {
+it('does nothing in a browser without CloseWatcher', () => {
   const { draw, remove } = panel(() => undefined)
   expect(() => draw(true)).not.toThrow()
   remove()

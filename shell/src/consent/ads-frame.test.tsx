@@ -14,7 +14,7 @@ afterEach(() => {
   consent.set('unasked')
 })
 
-it('the script hears of a registration and a purchase after a yes, and of nothing else (SH-34)', async () => {
+it('the script gets registrations and purchases, only with consent, and nothing else (SH-34)', async () => {
   const host = createTestHost({ answers: { '/sys/sysSetting/acquire': { fbAdsScript: 'script' } } })
   const frame = (
     <ShellContext value={host as unknown as ShellHost}>
@@ -24,20 +24,20 @@ it('the script hears of a registration and a purchase after a yes, and of nothin
     </ShellContext>
   )
   await renderScreen(frame, { messages, host })
-  const tell = (name: string, more = {}) => act(() => host.events.emit('analytics:event', { name, ...more }))
-  tell('CompleteRegistration')
+  const emit = (name: string, more = {}) => act(() => host.events.emit('analytics:event', { name, ...more }))
+  emit('CompleteRegistration')
   act(() => consent.set('marketing'))
-  tell('HelpUseful', { id: 'verify-account' })
+  emit('HelpUseful', { id: 'verify-account' })
   const inside = await vi.waitFor(() => document.querySelector('iframe')!.contentWindow!, 10_000)
-  const heard: unknown[] = []
-  vi.spyOn(inside, 'postMessage').mockImplementation((data: unknown) => void heard.push(data))
+  const received: unknown[] = []
+  vi.spyOn(inside, 'postMessage').mockImplementation((data: unknown) => void received.push(data))
   const say = (type: string) =>
     act(() => void dispatchEvent(new MessageEvent('message', { data: { type }, origin: 'null', source: inside })))
   say('ads:ready')
-  tell('HelpNotUseful', { id: 'verify-account' })
-  tell('CompleteRegistration', { id: '9' })
-  tell('Purchase', { amount: '25.00', currency: 'USD', id: 'D1' })
-  expect(heard).toEqual([
+  emit('HelpNotUseful', { id: 'verify-account' })
+  emit('CompleteRegistration', { id: '9' })
+  emit('Purchase', { amount: '25.00', currency: 'USD', id: 'D1' })
+  expect(received).toEqual([
     { type: 'ads:event', name: 'CompleteRegistration' },
     { type: 'ads:event', name: 'Purchase', amount: '25.00', currency: 'USD' },
   ])

@@ -37,7 +37,7 @@ export function AdsFrame() {
 }
 
 /** Its code is fetched after a yes, and for nobody else. */
-function Script({ onReady }: { onReady: (tell: SendEvent) => void }) {
+function Script({ onReady }: { onReady: (sendEvent: SendEvent) => void }) {
   const part = useLazyPart(loadScript, true)
   return part && <part.AdsScript onReady={onReady} />
 }

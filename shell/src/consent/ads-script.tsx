@@ -9,8 +9,8 @@ export interface AdsEvent {
 }
 
 interface AdsScriptProps {
-  /** Called when the script is ready; `tell` sends it an event. */
-  readonly onReady: (tell: (event: AdsEvent) => void) => void
+  /** Called when the script is ready; `sendEvent` sends it an event. */
+  readonly onReady: (sendEvent: (event: AdsEvent) => void) => void
 }
 
 /** The events that are passed to the script (site.md 4, games-and-cashier.md 4); it gets no others. */

@@ -29,7 +29,7 @@ export function ChatButton({ isStaffed, onChat }: { isStaffed: boolean; onChat: 
     )
   }
   const open = () => {
-    // Payment pages stand alone in the window, without the corner.
+    // Payment pages fill the window alone, without the corner.
     const hasCorner = document.documentElement.dataset['frame'] !== 'bare'
     if (hasCorner && screens.stack.get().length === 1) {
       frame.close()

@@ -14,12 +14,12 @@ vi.mock('./use-chat-watch.ts', () => ({ useChatWatch: () => undefined }))
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-it('[SH-24] Telegram has its place before it is known whether there is one: the form below stays where it is', async () => {
+it('[SH-24] a placeholder keeps the room of Telegram, so that the form below does not move', async () => {
   const setting = Promise.withResolvers<unknown>()
   const host = createTestHost({ answers: { '/sys/sysSetting/contactUsSetting': () => setting.promise } })
   const queries = new QueryClient()
-  const place = document.createElement('div')
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  const root = createRoot(container)
   await act(async () =>
     root.render(
       <HostContext value={host}>
@@ -32,7 +32,7 @@ it('[SH-24] Telegram has its place before it is known whether there is one: the 
     ),
   )
   const buttons = () =>
-    [...place.querySelector('button')!.parentElement!.children].map(({ textContent }) => textContent)
+    [...container.querySelector('button')!.parentElement!.children].map(({ textContent }) => textContent)
   expect(buttons()).toEqual(['contact.sendMail', ''])
   setting.resolve({ telegramLink: 'https://t.me/croupier' })
   await act(() => vi.waitFor(() => expect(queries.isFetching()).toBe(0)))

@@ -12,7 +12,7 @@ import { useContactSetting } from './use-contact-setting.ts'
 import { WhatsApp } from './whats-app.tsx'
 import css from './contact.module.css'
 
-/** Mail, live chat, telegram and WhatsApp, as far as the operator has them. `onChat`: the chat takes the dialog's place. */
+/** Mail, live chat, telegram and WhatsApp, as far as the operator has them. `onChat`: the chat replaces the dialog. */
 export function ContactOptions({ onChat }: { onChat: () => void }) {
   const { config } = useShell()
   const text = useText()
@@ -44,7 +44,7 @@ export function ContactOptions({ onChat }: { onChat: () => void }) {
             </span>
           </LinkButton>
         )}
-        {/* Not known yet whether there is one: keeps its place, so that the form below does not move. */}
+        {/* Not known yet whether there is one: keeps its room, so that the form below does not move. */}
         {isPending && <Skeleton kind="block" height="var(--target)" />}
       </div>
       {config.features.chat && !available && <p className={css.hours}>{text('contact.chatAway')}</p>}

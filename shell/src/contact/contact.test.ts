@@ -26,7 +26,7 @@ describe('the finished message (D9)', () => {
     message: 'Where is it?\n100%',
   }
 
-  it('holds all the fields, and the query type as its subject', () => {
+  it('contains all fields, with the query type as its subject', () => {
     const text = messageText(fields, labels)
     expect(text).toBe(
       'Name: Ada & Co\nUsername: ada\nE-mail: ada@players.example\nPhone: +1 2\nQuery type: Deposit\n\nWhere is it?\n100%',

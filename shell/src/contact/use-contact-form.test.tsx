@@ -73,7 +73,7 @@ async function sending(user?: Partial<User>) {
   }
 }
 
-it("an operator without the call leaves the message to the player's own mail program (D9)", async () => {
+it("opens the player's mail program if the operator lacks the call (D9)", async () => {
   const { refuse, close, host } = await sending()
   await refuse()
   expect([mails.mock.calls.length, location.hash, host.record.toasts]).toEqual([1, '#mail', []])
@@ -84,7 +84,7 @@ it.each([
   ['that breaks down', { code: 500, kind: 'network' }],
   ['that turns away too many', { code: 429, kind: 'network' }],
   ['that does not answer', { code: -1, kind: 'network' }],
-] as const)('of a server %s the finished mail is offered, and no program opened (D3)', async (_, says) => {
+] as const)('offers the finished mail without opening it for a server %s (D3)', async (_, says) => {
   history.replaceState(null, '', '#/')
   const { refuse, close, host } = await sending()
   await refuse({ ...says, message: 'Busy.' })
@@ -95,7 +95,7 @@ it.each([
 it.each([
   ['a session that has ended', { code: -2, kind: 'session' }, undefined],
   ['a refusal that names a field (D34)', { code: 7, field: 'message' }, 'Shorter, please.'],
-] as const)('after %s there is no mail: the player has something else to do first', async (_, says, marked) => {
+] as const)('offers no mail after %s', async (_, says, marked) => {
   history.replaceState(null, '', '#/')
   const { refuse, close, host } = await sending()
   await refuse({ ...says, message: 'Shorter, please.' })
@@ -108,13 +108,13 @@ it.each([
   ['+49', '+49 170'],
   ['49', '+49 170'],
   ['', '170'],
-])("the member's number with the prefix %j is %j", async (mobilePrefix, phone) => {
+])("prefills the member's number with the prefix %j as %j", async (mobilePrefix, phone) => {
   const { close } = await sending({ mobilePrefix, mobile: '170' })
   expect(contact.form.values.phone).toBe(phone)
   await close()
 })
 
-it('who has closed the dialog meanwhile is not taken to it: that the message was not sent is told', async () => {
+it('opens no mail program after the dialog was closed, but shows that sending failed', async () => {
   history.replaceState(null, '', '#/')
   const { refuse, close, host } = await sending()
   await close()
@@ -122,7 +122,7 @@ it('who has closed the dialog meanwhile is not taken to it: that the message was
   expect([location.hash, host.record.toasts]).toEqual(['#/', ['common.serverBusy']])
 })
 
-it('[SH-26] a message that is sent after its pop-up was left does not wait there to be sent again', async () => {
+it('[SH-26] a message that was sent after its pop-up was closed leaves no draft', async () => {
   const { accept, close, host } = await sending()
   await close()
   expect(contactDraft.read(host).message).toBe('Hello')
@@ -131,7 +131,7 @@ it('[SH-26] a message that is sent after its pop-up was left does not wait there
   expect(contactDraft.read(host)).toEqual({})
 })
 
-it('[SH-26] a message that was written anew while the last one was on its way stays', async () => {
+it('[SH-26] a message typed while another is being sent stays', async () => {
   const { accept, close } = await sending()
   await act(async () => contact.form.set('message', 'And more'))
   await accept()
@@ -139,7 +139,7 @@ it('[SH-26] a message that was written anew while the last one was on its way st
   await close()
 })
 
-it('[SH-26] a begun message waits, and its sender is who the member is by then', async () => {
+it('[SH-26] a draft keeps its text and takes its sender from the current member', async () => {
   const host = createTestHost({ user: { email: 'a@b.example' }, answers: { '/ext/contact': null } })
   const values = () => [contact.form.values.email, contact.form.values.message]
   const change = (email: string) => act(async () => host.session.set(testUser({ email })))

@@ -43,13 +43,13 @@ export function useContactForm(topic: string | undefined) {
   const label = (name: string) => text(`contact.${name}` as MessageId)
   const isRequired = (name: keyof ContactValues) =>
     required<ContactValues>(name, text('contact.required', { field: label(name) }))
-  const known = {
+  const account = {
     name: [user?.firstName, user?.lastName].filter(Boolean).join(' '),
     username: user?.username ?? '',
     email: user?.email ?? '',
     phone: user ? phoneOf(user) : '',
   }
-  const empty = { ...known, topic: TOPICS.find((each) => each === topic) ?? '', message: '' }
+  const empty = { ...account, topic: TOPICS.find((each) => each === topic) ?? '', message: '' }
   const form: OrderedForm<ContactValues> = useOrderedForm<ContactValues>({
     defaults: { ...empty, ...contactDraft.read({ session }), ...(empty.topic !== '' && { topic: empty.topic }) },
     checks: [
@@ -88,10 +88,10 @@ export function useContactForm(topic: string | undefined) {
       phone: label('phone'),
       topic: label('topic'),
     }
-    const words = messageText({ ...values, topic: subject }, labels)
-    return { href: mailAddress(supportAddress(location.hostname, config), subject, words), text: words }
+    const body = messageText({ ...values, topic: subject }, labels)
+    return { href: mailAddress(supportAddress(location.hostname, config), subject, body), text: body }
   }
-  useDraft(contactDraft, form.values, known)
+  useDraft(contactDraft, form.values, account)
   return { form, mail }
 }
 

@@ -14,11 +14,11 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const FILE = '/sys/file/get'
 let root: Root
-let place: HTMLElement
+let container: HTMLElement
 
 beforeEach(() => {
-  place = document.createElement('div')
-  root = createRoot(place)
+  container = document.createElement('div')
+  root = createRoot(container)
 })
 afterEach(() => act(() => root.unmount()))
 
@@ -39,34 +39,34 @@ async function show(code: string, isMember = true) {
   return host.record.calls
 }
 
-const picture = () => place.querySelector('img')
-const isEmpty = () => place.textContent === '' && picture() === null && place.querySelector('svg') === null
+const picture = () => container.querySelector('img')
+const isEmpty = () => container.textContent === '' && picture() === null && container.querySelector('svg') === null
 
-it('a picture that cannot be shown takes its frame and its words along', async () => {
+it('a picture that cannot be loaded shows neither frame nor caption', async () => {
   await show('/pictures/code.png')
   expect(picture()?.src).toBe('http://localhost:4010/pictures/code.png')
-  expect(place.textContent).toBe('contact.scan')
+  expect(container.textContent).toBe('contact.scan')
   act(() => void picture()?.dispatchEvent(new Event('error')))
   expect(isEmpty()).toBe(true)
 })
 
-it('a stored file is read as a call, whose token a picture of the page would not send', async () => {
+it('a stored file is loaded by an API call, which sends the token', async () => {
   const calls = await show(`${FILE}?id=f7&width=400`)
   expect(calls).toEqual([{ path: FILE, body: { id: 'f7', width: '400' } }])
   await act(() => vi.waitFor(() => expect(picture()?.src).toBe(`data:image/png;base64,${btoa('code')}`)))
 })
 
-it('for a visitor, whom the answer to a call would take to the login, it is a picture of the page or none', async () => {
+it("a visitor's stored file is loaded as a plain image, without an API call", async () => {
   expect(await show(`${FILE}?id=f7`, false)).toEqual([])
   expect(picture()?.src).toBe(`http://localhost:4010${FILE}?id=f7`)
   act(() => void picture()?.dispatchEvent(new Event('error')))
   expect(isEmpty()).toBe(true)
 })
 
-it('an address that is refused stands for nothing; a text is drawn', async () => {
+it('a refused address shows nothing; a text is drawn as a QR code', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   await show('https:evil.example/code.png')
   expect(isEmpty()).toBe(true)
   await show('https://wa.me/15550100')
-  expect(place.querySelector('svg')).not.toBeNull()
+  expect(container.querySelector('svg')).not.toBeNull()
 })

@@ -65,18 +65,18 @@ beforeEach(async () => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-it('a game that is pressed while the token is asked about opens for its member', async () => {
+it('a game pressed before the session is known opens for the member', async () => {
   await answer(testUser({ id: 7 }))
   expect(ids()).toEqual(['game'])
 })
 
-it('and leads a visitor to the login, which has it wait', async () => {
+it("a game pressed before the session is known waits for a visitor's login", async () => {
   await answer(null)
   expect(ids()).toEqual(['login'])
   expect(screens.takePending()?.id).toBe('game')
 })
 
-it('is given up by another press, and by another page', async () => {
+it('a game pressed before the session is known is given up by another press or page', async () => {
   screens.open('terms')
   screens.close()
   await answer(testUser({ id: 7 }))
@@ -91,7 +91,7 @@ it('is given up by another press, and by another page', async () => {
   expect(ids()).toEqual([])
 })
 
-it('whoever comes late hears of card fields that are open already (D19)', async () => {
+it('card fields shown before the chat code loads are counted (D19)', async () => {
   const page = document.createElement('div')
   const late = createRoot(page)
   test.events.emit('card-fields:shown', { shown: true })
@@ -102,21 +102,21 @@ it('whoever comes late hears of card fields that are open already (D19)', async 
   act(() => late.unmount())
 })
 
-it('a wish for real money leads a visitor to the login, a member nowhere; no other reason opens it by itself', async () => {
+it("login:required opens the login for a visitor's real-money game, and for no other reason", async () => {
   await answer(null)
   screens.closeAll()
-  const wish = (reason: 'real-money' | 'session-ended') => act(() => test.events.emit('login:required', { reason }))
-  wish('session-ended')
+  const requireLogin = (reason: 'real-money' | 'session-ended') => act(() => test.events.emit('login:required', { reason }))
+  requireLogin('session-ended')
   expect(ids()).toEqual([])
-  wish('real-money')
+  requireLogin('real-money')
   expect(ids()).toEqual(['login'])
   screens.closeAll()
   await answer(testUser({ id: 7 }))
-  wish('real-money')
+  requireLogin('real-money')
   expect(ids()).toEqual([])
 })
 
-it('who has registered has used the code of the invitation', () => {
+it('a registration deletes the stored invitation codes', () => {
   localStorage.setItem('croupier.inviteCode', 'friend')
   act(() => test.events.emit('member:registered', { memberId: 7 }))
   expect(localStorage.getItem('croupier.inviteCode')).toBeNull()

@@ -11,7 +11,7 @@ const INTERNAL = 0
 
 /**
  * What a click on a banner does (SH-15): without a link it opens the banner's game, if there is one; a link of type 0
- * leads to a place inside the site; any other opens a new tab, also for a place of the site. A link that is refused
+ * leads to a page of the site; any other opens a new tab, also for a page of the site. A link that is refused
  * does nothing (D21).
  */
 export function bannerAction({ link, type, gameId }: Banner): BannerAction {
@@ -19,7 +19,7 @@ export function bannerAction({ link, type, gameId }: Banner): BannerAction {
   const path = internalPathOfAddress(link)
   if (path !== null)
     return type === INTERNAL ? { kind: 'inside', path } : { kind: 'outside', href: `${location.pathname}#${path}` }
-  // A link of type 0 that is no place inside the site may lead to no host at all: this logs the refusal.
+  // A link of type 0 that is no page of the site may lead to no host at all: this logs the refusal.
   const url = safeUrl(link, type === INTERNAL ? { allowedHosts: [] } : {})
   return url ? { kind: 'outside', href: url.href } : { kind: 'none' }
 }

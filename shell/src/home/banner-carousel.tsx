@@ -6,7 +6,7 @@ import { Carousel } from './carousel.tsx'
 import { useBanners } from './use-banners.ts'
 import css from './banner.module.css'
 
-/** The home banners. Their place is kept while they load, and removed if there are none. */
+/** The home banners. A placeholder keeps their room while they load; there is none without banners. */
 export function BannerCarousel() {
   const { data, errorUpdateCount, isFetching, refetch } = useBanners()
   const text = useText()

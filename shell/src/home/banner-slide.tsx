@@ -10,7 +10,7 @@ import css from './banner.module.css'
  * One banner: the picture for the layout, with the banner's words over it. A banner without words is named by its
  * position.
  */
-export function BannerSlide({ banner, place: name, isFirst }: { banner: Banner; place: string; isFirst: boolean }) {
+export function BannerSlide({ banner, name, isFirst }: { banner: Banner; name: string; isFirst: boolean }) {
   const { config } = useShell()
   const desktop = useLayout() === 'desktop'
   return (

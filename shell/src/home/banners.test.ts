@@ -7,7 +7,7 @@ import { shownBanners } from './banner-picture.ts'
 const banner = (fields = {}) => v.parse(bannerSchema, { id: 1, image: '/a.svg', ...fields })
 
 describe('banners', () => {
-  it('are sorted by sortIndex, the enabled ones only (SH-14)', () => {
+  it('are the enabled ones, sorted by sortIndex (SH-14)', () => {
     const all = [
       banner({ id: 1, sortIndex: 3 }),
       banner({ id: 2, sortIndex: 1 }),
@@ -75,7 +75,7 @@ describe('banners', () => {
     `${location.origin}/#//evil.example`,
     '//evil.example',
     'article',
-  ])('of type 0 to %j do nothing, which is told (D21)', (link) => {
+  ])('of type 0 to %j do nothing and log a warning (D21)', (link) => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     warn.mockClear()
     expect(bannerAction(banner({ link, type: 0 }))).toEqual({ kind: 'none' })

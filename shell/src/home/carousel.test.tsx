@@ -15,7 +15,7 @@ it.each([
   ['a link inside', { link: '/lottery', type: 0 }, 'link'],
   ['a link to elsewhere', { link: 'https://partner.example/', type: 1 }, 'link'],
   ['a game', { gameId: 5 }, 'button'],
-])('a banner of pictures alone has a name, by its place: %s', (_, leads, role) => {
+])('a banner without words is named by its position: %s', (_, leads, role) => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const host = createTestHost()
   const pictures = v.parse(bannerSchema, { id: 1, image: '/a.svg', mobileImage: '/b.svg', enabled: 1, ...leads })

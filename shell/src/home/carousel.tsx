@@ -31,7 +31,7 @@ export function Carousel({ banners }: { banners: readonly Banner[] }) {
             >
               <BannerSlide
                 banner={banner}
-                place={text('banner.position', { index: index + 1, count: banners.length })}
+                name={text('banner.position', { index: index + 1, count: banners.length })}
                 isFirst={index === 0}
               />
             </div>

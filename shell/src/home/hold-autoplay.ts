@@ -2,7 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel'
 
 /**
  * Stops the banners while they are out of view, while a mouse points at them or they have the keyboard's focus, their
- * controls included, and while `isHeld` returns true; call `follow` when its result changes. The library's own options
+ * controls included, and while `isHeld` returns true; call `update` when its result changes. The library's own options
  * know nothing of the controls, nor of focus that a pop-up returns: the banner that gets it would slide away.
  */
 export function holdAutoplay(slider: EmblaCarouselType, isHeld: () => boolean) {
@@ -28,7 +28,7 @@ export function holdAutoplay(slider: EmblaCarouselType, isHeld: () => boolean) {
   listen('pointerleave', () => (isPointedAt = false))
   listen('focusin', ({ target }) => (isFocused = (target as Element).matches(':focus-visible')))
   listen('focusout', () => (isFocused = false))
-  // Nothing moves above the place that a player has scrolled to: a slide takes a second of frames.
+  // Nothing moves above the part of the page that a player has scrolled to: a slide takes a second of frames.
   const inView = new IntersectionObserver((entries) => {
     const isOut = !entries.at(-1)?.isIntersecting
     if (isOut === isOutOfView) return

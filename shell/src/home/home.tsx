@@ -8,7 +8,7 @@ import css from './home.module.css'
 
 const part = (titleId: string) => ({ kind: 'part', titleId, closeLabel: '', close: () => undefined }) as const
 
-/** Home: the frame and the banners are ours, the game sections are the games team's (RT-01). */
+/** Home: the shell's banners and the sections of the games remote (RT-01). */
 export function Home() {
   const { config } = useShell()
   const text = useText()

@@ -109,10 +109,10 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
     session.forget()
     toLogin()
   }
-  const toLogin = (mark?: string) => {
-    const wanted = navigation.current()
-    if (wanted.startsWith('/login')) return
-    navigation.go(loginAddress(wanted, mark), { replace: MAILED.test(wanted) })
+  const toLogin = (extraQuery?: string) => {
+    const currentPath = navigation.current()
+    if (currentPath.startsWith('/login')) return
+    navigation.go(loginAddress(currentPath, extraQuery), { replace: MAILED.test(currentPath) })
   }
   return {
     hostApi: HOST_API,

@@ -11,16 +11,16 @@ const otherTab = (language: string) => {
 
 beforeEach(() => localStorage.clear())
 
-it('is the language of the primitives library too, which asks the browser otherwise', () => {
-  const told: unknown[] = []
-  const listen = () => told.push(Reflect.get(window, Symbol.for('react-aria.i18n.locale')))
+it("sets the language of the primitives library, which would take the browser's", () => {
+  const languages: unknown[] = []
+  const listen = () => languages.push(Reflect.get(window, Symbol.for('react-aria.i18n.locale')))
   addEventListener('languagechange', listen)
   createLocale(config).set('fi')
   removeEventListener('languagechange', listen)
-  expect(told).toEqual(['en', 'fi'])
+  expect(languages).toEqual(['en', 'fi'])
 })
 
-it('is the stored one where the site offers it, else the default of the site', () => {
+it("is the stored language if the site offers it, else the site's default", () => {
   for (const [stored, shown] of [
     ['de', 'de'],
     ['ja', 'en'],
@@ -31,15 +31,15 @@ it('is the stored one where the site offers it, else the default of the site', (
   }
 })
 
-describe('a language whose words cannot be had', () => {
-  it('is given up where it was chosen', () => {
+describe('a language that cannot be loaded', () => {
+  it('is replaced in storage by the tab that chose it', () => {
     const locale = createLocale(config)
     locale.set('fi')
     locale.fallBack('en')
     expect([locale.get(), localStorage.getItem(KEY)]).toEqual(['en', 'en'])
   })
 
-  it('stays the choice of the other tab that made it', () => {
+  it('stays stored if another tab chose it', () => {
     const locale = createLocale(config)
     otherTab('de')
     expect(locale.get()).toBe('de')

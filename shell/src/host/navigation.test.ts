@@ -14,36 +14,36 @@ it.each([
   ['/article?id=%', '/login'],
   ['/article?id=100%25', '/login'],
   [`/article?id=${'/'.repeat(1_000)}`, '/login'],
-])('who has to log in at %s is led to %s', (wanted, address) => {
+])('the login address for a visitor at %s is %s', (wanted, address) => {
   expect(loginAddress(wanted)).toBe(address)
   expect(internalPath(address)).toBe(address)
 })
 
-it('the page of the login is told besides that a session has ended, also where nothing is wanted', () => {
+it('the login address can carry the ended mark, with or without a return path', () => {
   expect(loginAddress('/lottery', 'ended=1&')).toBe('/login?ended=1&backurl=%2Flottery')
   expect(loginAddress('/', 'ended=1&')).toBe('/login?ended=1')
 })
 
-it('goes inside the site alone, once there is a router; pop-ups close, and the entry of one gives way', () => {
+it('navigates to internal paths only, closes the pop-ups and replaces their entry, once a router is attached', () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })
   const navigation = createNavigation(screens)
-  const went = vi.fn()
+  const navigate = vi.fn()
   navigation.go('/games?code=friend')
   // An invitation link followed within the page counts as well (D5).
   expect(localStorage.getItem('croupier.inviteCode')).toBe('friend')
-  navigation.attach(went as unknown as NavigateFunction)
-  expect(went.mock.lastCall).toEqual(['/games?code=friend', { replace: false }])
+  navigation.attach(navigate as unknown as NavigateFunction)
+  expect(navigate.mock.lastCall).toEqual(['/games?code=friend', { replace: false }])
   screens.open('terms')
   navigation.go('/lottery')
-  expect([went.mock.lastCall, screens.stack.get()]).toEqual([['/lottery', { replace: true }], []])
+  expect([navigate.mock.lastCall, screens.stack.get()]).toEqual([['/lottery', { replace: true }], []])
   navigation.go('/', { replace: true })
-  expect(went.mock.lastCall).toEqual(['/', { replace: true }])
+  expect(navigate.mock.lastCall).toEqual(['/', { replace: true }])
   for (const refused of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) navigation.go(refused)
-  expect(went).toHaveBeenCalledTimes(3)
+  expect(navigate).toHaveBeenCalledTimes(3)
 })
 
-it('names the step of the history at which the page stands, unless its address was typed', () => {
+it('identifies the current history entry, unless its address was typed', () => {
   const screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })
   const { step } = createNavigation(screens)
   const noted = (state: object | null) => {

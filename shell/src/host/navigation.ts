@@ -33,14 +33,14 @@ export function createNavigation(screens: ScreenStack): Navigation {
   }
   const absolute = (path: string) => `${location.origin}${location.pathname}#${path}`
   return {
-    attach(found) {
-      navigate = found
+    attach(routerNavigate) {
+      navigate = routerNavigate
       for (const action of queue.splice(0)) action()
     },
     go(path, options) {
       const internal = internalPath(path)
       if (internal === null) {
-        console.warn('refused to go to an address that is not internal', path)
+        console.warn('refused to leave the site for', path)
         return
       }
       rememberInvitation(absolute(internal))

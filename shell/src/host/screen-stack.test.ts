@@ -9,7 +9,7 @@ function stackFor({ member = true as boolean | (() => boolean) } = {}) {
 }
 
 describe('the stack of pop-ups', () => {
-  it('opens one above the other and closes the top one', () => {
+  it('opens one pop-up above the other and closes the top one', () => {
     const { stack, ids } = stackFor()
     stack.open('aboutUs')
     stack.open('terms')
@@ -18,14 +18,14 @@ describe('the stack of pop-ups', () => {
     expect(ids()).toEqual(['aboutUs'])
   })
 
-  it('puts a pop-up in the place of the top one', () => {
+  it('replaces the top pop-up', () => {
     const { stack, ids } = stackFor()
     stack.open('menu')
     stack.open('deposit', {}, { replace: true })
     expect(ids()).toEqual(['deposit'])
   })
 
-  it('puts a pop-up in the place of one below, and above the others where that one is gone', () => {
+  it('replaces a pop-up below the top one, or adds one if that is gone', () => {
     const { stack, ids } = stackFor()
     stack.open('deposit', {})
     stack.open('terms')
@@ -37,7 +37,7 @@ describe('the stack of pop-ups', () => {
     expect(ids()).toEqual(['terms', 'aboutUs', 'promotions'])
   })
 
-  it('leads to the page that shows the screen already, and lets what stands above it go', () => {
+  it('leads to the page that shows the screen already, and closes the pop-ups above it', () => {
     const { stack, ids } = stackFor({ member: false })
     const toPage = vi.fn((id: string) => id === 'login')
     // Pressed before the frame has registered its handler.
@@ -62,7 +62,7 @@ describe('the stack of pop-ups', () => {
     expect(toPage).not.toHaveBeenCalled()
   })
 
-  it('opens no login for what a session that has just ended still asks for', () => {
+  it('opens no login for a screen that a just ended session requests', () => {
     const { stack, ids, onGuarded } = stackFor({ member: false })
     stack.isNavigating = true
     stack.open('deposit', {})
@@ -71,7 +71,7 @@ describe('the stack of pop-ups', () => {
     expect(stack.takePending()).toBeUndefined()
   })
 
-  it('takes a double click for one', () => {
+  it('opens one pop-up for a double click', () => {
     const { stack, ids } = stackFor()
     stack.open('article', { id: '3' })
     stack.open('article', { id: '3' })
@@ -79,7 +79,7 @@ describe('the stack of pop-ups', () => {
     expect(ids()).toEqual(['article', 'article'])
   })
 
-  it('shows a visitor the login first and keeps what was wanted', () => {
+  it('shows a visitor the login first and keeps the requested screen', () => {
     const { stack, ids, onGuarded } = stackFor({ member: false })
     stack.open('deposit', {})
     expect(ids()).toEqual(['login'])
@@ -88,7 +88,7 @@ describe('the stack of pop-ups', () => {
     expect(stack.takePending()).toBeUndefined()
   })
 
-  it('does the same for a game for real money, and opens one for fun at once', () => {
+  it('shows a visitor the login for a real-money game, and opens a fun game at once', () => {
     const { stack, ids, onGuarded } = stackFor({ member: false })
     stack.prepare('game', { gameId: 7, playForFun: 0 })
     expect(stack.prepared.get()).toEqual([])
@@ -106,14 +106,14 @@ describe('the stack of pop-ups', () => {
     expect(stack.takePending()).toBeUndefined()
   })
 
-  it('forgets what was wanted when the login is closed', () => {
+  it('drops the requested screen when the login is closed', () => {
     const { stack } = stackFor({ member: false })
     stack.open('vipStore')
     stack.remove(stack.stack.get()[0]!.key)
     expect(stack.takePending()).toBeUndefined()
   })
 
-  it('remembers what was wanted while what lies above the way in is closed, by Back as well', () => {
+  it('keeps the requested screen while pop-ups above the login close, also by Back', () => {
     const { stack } = stackFor({ member: false })
     stack.open('game', { gameId: 7, playForFun: 0 })
     stack.open('join', undefined, { replace: true })
@@ -127,7 +127,7 @@ describe('the stack of pop-ups', () => {
     expect(stack.takePending()).toBeUndefined()
   })
 
-  it('a way in that makes room for a member, who logged in elsewhere, gives up nothing (D36)', () => {
+  it('keeps the requested screen when the login closes after a login in another tab (D36)', () => {
     let isMember = false
     const { stack } = stackFor({ member: () => isMember })
     stack.open('game', { gameId: 7, playForFun: 0 })
@@ -145,7 +145,7 @@ describe('the stack of pop-ups', () => {
     expect(ids()).toEqual(['terms'])
   })
 
-  it('opens what was drawn ahead, once, and for the same thing alone', () => {
+  it('opens a prerendered screen once, and only for the same parameters', () => {
     const { stack } = stackFor()
     stack.prepare('login', {})
     const [other] = stack.prepared.get()
@@ -163,7 +163,7 @@ describe('the stack of pop-ups', () => {
     expect(stack.stack.get()).not.toContain(ahead)
   })
 
-  it('opens nothing that was drawn before another of its kind was there, in a pop-up or on a page', () => {
+  it('drops a prerendered screen once the same form was shown in a pop-up or on a page', () => {
     const { stack } = stackFor()
     for (const id of ['contactUs', 'join'] as const) stack.prepare(id, {} as never)
     stack.open('contactUs', { topic: 'deposit' })
@@ -173,14 +173,14 @@ describe('the stack of pop-ups', () => {
     expect(stack.prepared.get()).toEqual([])
   })
 
-  it('shows a visitor the login that was drawn ahead', () => {
+  it('shows a visitor the prerendered login', () => {
     const { stack } = stackFor({ member: false })
     stack.prepare('login', {})
     stack.open('vipStore')
     expect(stack.stack.get()).toEqual(stack.prepared.get())
   })
 
-  it('draws nothing ahead that the visitor may not see, nor anything twice, nor many', () => {
+  it('prerenders no forbidden screen, none twice, and not more than the maximum', () => {
     const { stack } = stackFor({ member: false })
     stack.prepare('vipStore', undefined)
     expect(stack.prepared.get()).toEqual([])
@@ -192,7 +192,7 @@ describe('the stack of pop-ups', () => {
     expect(stack.prepared.get()).toEqual([])
   })
 
-  it('drops what was drawn ahead, except what is open', () => {
+  it('drops the prerendered screens, except open ones', () => {
     const { stack, ids } = stackFor()
     stack.prepare('login', {})
     stack.prepare('menu', {} as never)
@@ -202,7 +202,7 @@ describe('the stack of pop-ups', () => {
     expect(ids()).toEqual(['menu'])
   })
 
-  it('is cut down to what Back leaves', () => {
+  it('is truncated to the depth that Back leads to', () => {
     const { stack, ids } = stackFor()
     stack.open('aboutUs')
     stack.open('terms')

@@ -6,6 +6,6 @@ export const ShellContext = createContext<ShellHost | null>(null)
 /** The host with the parts that only the shell draws: stack, toasts, loading flag, remotes. */
 export function useShell(): ShellHost {
   const shell = use(ShellContext)
-  if (!shell) throw new Error('useShell is called outside the shell')
+  if (!shell) throw new Error('useShell outside the shell')
   return shell
 }

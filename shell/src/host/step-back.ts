@@ -5,8 +5,8 @@
  */
 export function stepBack(steps: number): boolean {
   const page = pageHistory()
-  const here = page?.currentEntry?.index ?? -1
-  const target = page?.entries()[here - steps]
+  const index = page?.currentEntry?.index ?? -1
+  const target = page?.entries()[index - steps]
   if (!page || !target) return false
   const { committed, finished } = page.traverseTo(target.key)
   // Rejected if another navigation interrupts this one.

@@ -20,7 +20,7 @@ function Page({ screens, shown, isAsked = false }: Props) {
 
 const screenOf = (key: number) => ({ key, id: 'game', params: {} }) as unknown as OpenScreen
 
-it('a pop-up that a question has led to, while nothing had the focus, gives it back to what had opened the first', async () => {
+it('a pop-up opened by a confirmation returns the focus to the opener of the first pop-up', async () => {
   const stack = createValue<readonly OpenScreen[]>([])
   const screens = { stack, prepared: createValue<readonly OpenScreen[]>([]) } as unknown as ScreenStack
   const { getByRole, rerender } = render(<Page screens={screens} shown={stack.get()} />)

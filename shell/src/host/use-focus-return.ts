@@ -51,7 +51,7 @@ export function useFocusReturn(
   useEffect(() => {
     if (!target.current || isConfirming || shown !== stack.get()) return
     const { elements, prerendered } = target.current
-    // Waits until the dialog itself has had its turn, which it takes in the next frame.
+    // Waits until the dialog itself has returned the focus, which it does in the next frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         target.current = undefined

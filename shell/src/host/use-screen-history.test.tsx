@@ -13,9 +13,9 @@ let asks = false
 let navigation: Navigation
 
 function dismiss(): boolean {
-  const asked = asks
+  const isAsked = asks
   asks = false
-  return asked
+  return isAsked
 }
 
 function Follower() {
@@ -51,8 +51,8 @@ function render(): void {
   )
 }
 
-describe('pop-ups and the history of the browser', () => {
-  it('Back closes the top pop-up alone', async () => {
+describe("pop-ups and the browser's history", () => {
+  it('Back closes the top pop-up only', async () => {
     screens.open('aboutUs')
     await stands('aboutUs')
     screens.open('terms')
@@ -64,7 +64,7 @@ describe('pop-ups and the history of the browser', () => {
     expect(location.hash).toBe('#/')
   })
 
-  it('a pop-up that was asked for before the page was whole stays', async () => {
+  it('a pop-up opened before the page was complete stays', async () => {
     root.unmount()
     screens.open('aboutUs')
     render()
@@ -73,7 +73,7 @@ describe('pop-ups and the history of the browser', () => {
     await stands()
   })
 
-  it('Back closes a question first, and the pop-up below it with the next one', async () => {
+  it('Back closes a dialog first, and the next Back the pop-up below it', async () => {
     screens.open('aboutUs')
     await stands('aboutUs')
     screens.open('terms')
@@ -86,7 +86,7 @@ describe('pop-ups and the history of the browser', () => {
     await stands('aboutUs')
   })
 
-  it('another page leaves neither question nor pop-up behind', async () => {
+  it('another page closes dialogs and pop-ups', async () => {
     screens.open('aboutUs')
     await stands('aboutUs')
     asks = true
@@ -95,7 +95,7 @@ describe('pop-ups and the history of the browser', () => {
     expect(asks).toBe(false)
   })
 
-  it('closing a pop-up takes its entry with it', async () => {
+  it('closing a pop-up removes its history entry', async () => {
     screens.open('aboutUs')
     await stands('aboutUs')
     screens.close()
@@ -106,7 +106,7 @@ describe('pop-ups and the history of the browser', () => {
     await stands()
   })
 
-  it('two opened at once are two steps back', async () => {
+  it('two pop-ups opened at once take two steps back', async () => {
     screens.open('aboutUs')
     screens.open('terms')
     await stands('aboutUs', 'terms')
@@ -114,7 +114,7 @@ describe('pop-ups and the history of the browser', () => {
     await stands('aboutUs')
   })
 
-  it('one step leads back from a page that a pop-up above another has led to', async () => {
+  it('one step leads back from a page that a stacked pop-up has opened', async () => {
     const before = steps()
     screens.open('aboutUs')
     screens.open('terms')

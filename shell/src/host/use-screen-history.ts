@@ -36,18 +36,18 @@ export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): 
       pendingDepth.current = null
       screens.isNavigating = false
     }
-    const here = { pathname: location.pathname, search: location.search }
-    const mark = (depth: number, replace: boolean) => {
+    const address = { pathname: location.pathname, search: location.search }
+    const navigateToDepth = (depth: number, replace: boolean) => {
       pendingDepth.current = depth
-      void navigate(here, { replace, state: { depth } satisfies HistoryState })
+      void navigate(address, { replace, state: { depth } satisfies HistoryState })
     }
     const align = (afterMove: boolean) => {
       if (pendingDepth.current !== null || screens.isNavigating) return
       const openCount = screens.stack.get().length
-      if (openCount > depth) mark(depth + 1, false)
+      if (openCount > depth) navigateToDepth(depth + 1, false)
       // The pop-up of this entry is gone. After Back, and when a pop-up was closed, go on back to what was below it.
       // After a reload or Forward, make it an ordinary entry.
-      else if (openCount < depth && afterMove && !isBack) mark(openCount, true)
+      else if (openCount < depth && afterMove && !isBack) navigateToDepth(openCount, true)
       else if (openCount < depth) {
         pendingDepth.current = openCount
         if (!stepBack(depth - openCount)) void navigate(openCount - depth)

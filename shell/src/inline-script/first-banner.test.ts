@@ -8,7 +8,7 @@ const check = (status: unknown) => answered({ error: 0, data: { status, url: '' 
 const allowed = check(true)
 const banners = (...data: unknown[]) => answered({ error: 0, data })
 
-describe('the first banner, drawn by the page itself', () => {
+describe('the first banner, drawn by the inline script', () => {
   beforeEach(() => {
     HTMLImageElement.prototype.decode = () => Promise.resolve()
     document.head.replaceChildren()
@@ -17,7 +17,7 @@ describe('the first banner, drawn by the page itself', () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined)
   })
 
-  it('is the first one that is shown, with the picture of its layout (SH-14)', async () => {
+  it('is the first enabled banner, with the picture for the layout (SH-14)', async () => {
     const list = [
       { sortIndex: 2, image: '/late.svg' },
       { sortIndex: 1, enabled: 0, image: '/off.svg' },
@@ -27,7 +27,7 @@ describe('the first banner, drawn by the page itself', () => {
     expect(drawnPicture()).toBe('https://api.example/small.svg')
   })
 
-  it('is fetched before the check has answered, and drawn after it (SH-01)', async () => {
+  it('is fetched before the access check has answered, and drawn after it (SH-01)', async () => {
     const access = Promise.withResolvers<Answer>()
     const drawing = drawFirstBanner(access.promise, Promise.resolve(pictureOf({ image: '/known.svg' }, origin)))
     expect(document.querySelector('link[rel=preload]')?.getAttribute('href')).toBe('https://api.example/known.svg')
@@ -37,7 +37,7 @@ describe('the first banner, drawn by the page itself', () => {
     expect(drawnPicture()).toBe('https://api.example/known.svg')
   })
 
-  it.each([1, '1', 'true'])('is drawn where the check says yes as %j, too', async (status) => {
+  it.each([1, '1', 'true'])('is drawn if the access check answers %j', async (status) => {
     await drawFirstBanner(check(status), firstPicture(banners({ image: '/a.svg' }), origin))
     expect(drawnPicture()).toBe('https://api.example/a.svg')
   })

@@ -12,7 +12,7 @@ declare global {
 
 /**
  * Puts the first banner's picture into the page's own frame, where the carousel will have it: the largest element that
- * a player waits for needs no bundle. Nothing of the content shows before the access check said yes (SH-01); the
+ * a player waits for needs no bundle. Nothing of the content shows before the access check allows it (SH-01); the
  * banner's words and link come with the carousel. Resolves when the picture is on the screen, or will not be.
  */
 export async function drawFirstBanner(
@@ -27,7 +27,7 @@ export async function drawFirstBanner(
     await image.decode()
     await painted()
   } catch (error) {
-    console.warn('the first banner waits for the carousel', error)
+    console.warn('the first banner was not drawn', error)
   }
 }
 

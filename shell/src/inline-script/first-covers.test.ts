@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fetchCovers } from './first-covers.ts'
 
-const asked: string[] = []
+const fetched: string[] = []
 const Picture = class {
   set src(value: string) {
-    asked.push(value)
+    fetched.push(value)
   }
 }
 const answered = (body: unknown) => Promise.resolve({ status: 200, body })
@@ -14,19 +14,19 @@ const games = (...covers: string[]) => {
 }
 
 beforeEach(() => {
-  asked.length = 0
+  fetched.length = 0
   vi.stubGlobal('Image', Picture)
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('the covers of the first section come once the code is there, those that are pictures of the web', async () => {
+it('the covers of the first section are fetched once the code has loaded, if their addresses are valid', async () => {
   const code = Promise.withResolvers<void>()
   const done = fetchCovers(games('/a.webp', 'javascript:alert(1)', '/b.webp'), code.promise, 'https://api.example')
   await Promise.resolve()
-  expect(asked).toEqual([])
+  expect(fetched).toEqual([])
   code.resolve()
   await done
-  expect(asked).toEqual(['https://api.example/a.webp', 'https://api.example/b.webp'])
+  expect(fetched).toEqual(['https://api.example/a.webp', 'https://api.example/b.webp'])
 })
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   ['a refusal', () => answered({ error: -1, data: null })],
 ])('%s is left to the lobby', async (_, answer) => {
   await fetchCovers(answer(), Promise.resolve(), 'https://api.example')
-  expect(asked).toEqual([])
+  expect(fetched).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
 it.each(['constructor', '__proto__', 'toString'])(
-  'an address that no page has is a page of the site, also one named as what every object has: %s',
+  "an unknown address named like an object's property (%s) gets the site's frame",
   async (name) => {
     location.hash = `#/${name}`
     const preload = { start: [], words: {}, pages: { fun: { files: [], words: {} } }, screens: {} }

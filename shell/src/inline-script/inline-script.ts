@@ -1,6 +1,6 @@
 /**
- * The script that stands in the page itself (index.html; built by shared/build/page-script.ts). What needs no bundle
- * starts before any is asked for: colours, access check (site.md 4), files and data of the page, the first banner.
+ * The script inside the page itself (index.html; built by shared/build/page-script.ts). What needs no bundle starts
+ * before any is requested: colours, access check (site.md 4), files and data of the page, the first banner.
  */
 import type { SiteConfig } from '@croupier/shared/config'
 import { readStored } from '@croupier/shared/storage'
@@ -62,7 +62,7 @@ addEventListener(
 try {
   start()
 } catch (error) {
-  console.warn('the page started nothing early', error)
+  console.warn('the early start failed', error)
 }
 
 function start(): void {
@@ -77,7 +77,7 @@ function start(): void {
   const origin = site.apiOrigin ?? ''
   const isDefaultLanguage = language === (site.defaultLanguage ?? 'en')
   const inlinedPicture = page === '' && isDefaultLanguage ? pictureOf(boot.banner, origin) : undefined
-  const token = readStored(TOKEN_KEY) ?? undefined
+  const token = readStored(TOKEN_KEY)
   const access = prepareCalls(site, page, language, token)
   const banners = window.croupierEarly?.find(({ path }) => path === bannersCall.path)
   if (!banners) return
@@ -96,13 +96,13 @@ function applyColours({ colorScheme, theme }: Partial<SiteConfig>): void {
  * Sends the access check and the calls about the member, and prepares those of the home page. Returns the response to
  * the access check.
  */
-function prepareCalls(site: Partial<SiteConfig>, page: string, language: string, token?: string): Promise<Answer> {
+function prepareCalls(site: Partial<SiteConfig>, page: string, language: string, token: string | null): Promise<Answer> {
   const baseUrl = apiBaseUrl(site)
-  const headers = headersOf(language, token ?? null)
+  const headers = headersOf(language, token)
   window.croupierAccess = sendEarly(baseUrl, { ...accessCall, headers })
   const toCall = ({ path, payload, ...call }: KnownCall) => {
     const send = once(() => sendEarly(baseUrl, { path, ...call, headers }))
-    return { path, payload, language, authorization: token, send }
+    return { path, payload, language, authorization: token ?? undefined, send }
   }
   const member = token ? memberCalls.map(toCall) : []
   window.croupierEarly = [...member, ...(page === '' ? homeCalls.map(toCall) : [])]
@@ -128,7 +128,7 @@ function showFirstBanner(
 }
 
 /** Sends the calls of the home page, and fetches the first covers for a visitor. */
-function sendHomeCalls(token: string | undefined, origin: string): void {
+function sendHomeCalls(token: string | null, origin: string): void {
   // Calls that the shell has taken in the meantime are not in the list: they were sent, or were not this player's.
   window.croupierEarly?.forEach(({ send }) => send())
   const games = window.croupierEarly?.find(({ path }) => path === gamesCall.path)

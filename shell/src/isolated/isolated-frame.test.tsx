@@ -15,9 +15,9 @@ beforeEach(() => {
   vi.useFakeTimers()
   onFailed.mockClear()
   onMessage.mockClear()
-  const place = document.createElement('div')
-  document.body.append(place)
-  root = createRoot(place)
+  const container = document.createElement('div')
+  document.body.append(container)
+  root = createRoot(container)
   const host = { config: { apiOrigin: 'about:blank#' } } as unknown as ShellHost
   const frame = <IsolatedFrame kind="chat" script="" title="Chat" onMessage={onMessage} onFailed={onFailed} />
   act(() => root.render(<ShellContext value={host}>{frame}</ShellContext>))
@@ -28,19 +28,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('hears its own frame, for as long as that has no origin, and nobody else (SH-34)', () => {
+it('the page accepts messages of its own frame only, and only without an origin (SH-34)', () => {
   const stray = document.createElement('iframe')
   document.body.append(stray)
-  const own = document.querySelector('iframe')!.contentWindow
+  const frameWindow = document.querySelector('iframe')!.contentWindow
   const close = { type: 'chat:close' }
   const say = (from: MessageEventInit) =>
     act(() => void dispatchEvent(new MessageEvent('message', { data: close, ...from })))
   say({ origin: 'null', source: stray.contentWindow })
   say({ origin: 'null', source: window })
   say({ origin: 'null', source: null })
-  for (const origin of ['', location.origin, 'https://evil.example']) say({ origin, source: own })
+  for (const origin of ['', location.origin, 'https://evil.example']) say({ origin, source: frameWindow })
   expect(onMessage).not.toHaveBeenCalled()
-  say({ origin: 'null', source: own })
+  say({ origin: 'null', source: frameWindow })
   expect(onMessage.mock.calls.map(([message]) => message as unknown)).toEqual([close])
 })
 
@@ -50,7 +50,7 @@ const says = (type: string) => {
   act(() => void dispatchEvent(new MessageEvent('message', { data: { type }, origin: 'null', source })))
 }
 
-it.each([[[]], [['frame:ready']]])('a script that never says that it is ready is told of (after %j)', (said) => {
+it.each([[[]], [['frame:ready']]])('a script that never reports to be ready fails after the timeout (after %j)', (said) => {
   said.forEach(says)
   vi.advanceTimersByTime(19_000)
   expect(onFailed).not.toHaveBeenCalled()
@@ -58,13 +58,13 @@ it.each([[[]], [['frame:ready']]])('a script that never says that it is ready is
   expect(onFailed).toHaveBeenCalledOnce()
 })
 
-it('one that does is left alone, whatever goes wrong in it afterwards', () => {
+it('a script that was ready does not fail afterwards', () => {
   for (const type of ['frame:ready', 'chat:ready', 'frame:failed']) says(type)
   vi.advanceTimersByTime(60_000)
   expect(onFailed).not.toHaveBeenCalled()
 })
 
-it('one that breaks down before is told of at once, and once', () => {
+it('a script that fails before it is ready is reported at once, and once', () => {
   for (const type of ['frame:ready', 'frame:failed', 'frame:failed']) says(type)
   expect(onFailed).toHaveBeenCalledOnce()
   vi.advanceTimersByTime(60_000)

@@ -14,7 +14,7 @@ function Shown(_: { language: string }) {
   return useScript('liveChatScript', true).data ?? 'none'
 }
 
-it('a script goes on in the language that it began in', async () => {
+it('a script stays in the language in which it was loaded', async () => {
   const ACQUIRE = '/sys/sysSetting/acquire'
   const host = createTestHost({ answers: { [ACQUIRE]: () => ({ liveChatScript: `chat in ${host.locale.get()}` }) } })
   const page = document.createElement('div')

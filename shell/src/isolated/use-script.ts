@@ -12,7 +12,7 @@ const scripts = {
  * A script that the operator sets, as text; requested only when it is wanted (SH-34). It stays in the language in which
  * it was first requested: a script in another one would start anew, and a conversation with it.
  */
-export function useScript(name: keyof typeof scripts, wanted: boolean) {
+export function useScript(name: keyof typeof scripts, isEnabled: boolean) {
   const { api, locale } = useShell()
   const [language] = useState(() => locale.get())
   return useQuery({
@@ -22,7 +22,7 @@ export function useScript(name: keyof typeof scripts, wanted: boolean) {
       const answer = await api.post('/sys/sysSetting/acquire', { name }, { schema, indicator: false, signal })
       return answer[name] ?? ''
     },
-    enabled: wanted,
+    enabled: isEnabled,
     staleTime: Infinity,
     retry: false,
   })

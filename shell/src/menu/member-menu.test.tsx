@@ -40,7 +40,7 @@ async function openMenu(signOut: () => Promise<unknown>) {
 const failure = (code: number, message: string) =>
   new ApiError({ code, kind: code === 7 ? 'refused' : 'network', message, path: '/sys/auth/logout' })
 
-it('[SE-04] a double press on Logout is one logout, and its refusal is told once', async () => {
+it('[SE-04] a double press on Logout sends one request, and its refusal shows one alert', async () => {
   const signOut = vi.fn(() => new Promise((_, reject) => setTimeout(reject, 0, failure(7, 'Not now'))))
   const { host, logout, close } = await openMenu(signOut)
   act(() => {
@@ -54,7 +54,7 @@ it('[SE-04] a double press on Logout is one logout, and its refusal is told once
   await close()
 })
 
-it('[SE-04] Logout is busy until it is answered, also in a drawer that is opened anew; not for the next member', async () => {
+it('[SE-04] Logout is busy until its response, also in a reopened drawer, but not for the next member', async () => {
   const answer = Promise.withResolvers<void>()
   const signOut = vi.fn(() => answer.promise)
   const { open, logout, close } = await openMenu(signOut)
@@ -76,7 +76,7 @@ it('[SE-04] Logout is busy until it is answered, also in a drawer that is opened
 it.each([
   [-1, 'common.serverBusy'],
   [503, 'Back at noon'],
-])('[SE-04] a logout that did not get through (%i) says that the member is still logged in', async (code, message) => {
+])('[SE-04] a failed logout (%i) says that the member is still logged in', async (code, message) => {
   const { host, logout, close } = await openMenu(() => Promise.reject(failure(code, message)))
   await act(async () => logout.click())
   expect(host.record.alerts).toEqual([`${message}\n\nmenu.logoutFailed`])

@@ -56,14 +56,14 @@ export function MemberMenu({ user }: { user: User }) {
       <MenuList>
         <MenuItem word="menu.vipStore" screen="vipStore" />
         <MenuItem word="menu.vipClub" screen="vipClub" />
-        <MenuItem word="menu.invitation" screen="inviteBonus" note={<UnclaimedAward user={user} />} />
+        <MenuItem word="menu.invitation" screen="inviteBonus" detail={<UnclaimedAward user={user} />} />
       </MenuList>
       <MenuList>
         <MenuItem word="menu.banking" screen="banking" />
         <MenuItem word="menu.promotions" screen="promotions" />
         <MenuItem word="menu.contactUs" screen="contactUs" />
         <MenuItem word="menu.cashoutRules" screen="withdrawalRules" />
-        <MenuItem word="menu.language" screen="language" note={LOCALE_NAMES[language]} />
+        <MenuItem word="menu.language" screen="language" detail={LOCALE_NAMES[language]} />
       </MenuList>
       <MenuList>
         <MenuItem word="menu.logout" isDanger isBusy={isLoggingOut} onSelect={() => void logout()} />

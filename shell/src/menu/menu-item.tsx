@@ -12,14 +12,14 @@ interface MenuItemProps {
   readonly screen?: ScreenId
   readonly onSelect?: () => void
   /** At the end of the line: the current language. */
-  readonly note?: ReactNode
+  readonly detail?: ReactNode
   readonly isDanger?: boolean
   /** At work: presses are ignored. */
   readonly isBusy?: boolean
 }
 
 /** A line of the drawer. */
-export function MenuItem({ word, screen, onSelect, note, isDanger, isBusy }: MenuItemProps) {
+export function MenuItem({ word, screen, onSelect, detail, isDanger, isBusy }: MenuItemProps) {
   const { screens } = useShell()
   const text = useText()
   const seen = useHintWhenSeen(screen)
@@ -37,7 +37,7 @@ export function MenuItem({ word, screen, onSelect, note, isDanger, isBusy }: Men
       >
         {text(word)}
         {isBusy && <Spinner />}
-        {note !== undefined && <span className={css.note}>{note}</span>}
+        {detail !== undefined && <span className={css.note}>{detail}</span>}
       </button>
     </li>
   )

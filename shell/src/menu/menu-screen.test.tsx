@@ -9,7 +9,7 @@ vi.mock('./menu-head.tsx', () => ({ MenuHead: () => null }))
 
 afterEach(cleanup)
 
-it('the drawer of a member stays theirs while it leaves after a logout', async () => {
+it("a member's drawer keeps its content while it closes after a logout", async () => {
   const { host } = await renderScreen(<MenuScreen />, { user: {}, messages })
   await screen.findByRole('button', { name: 'Logout' })
   await act(async () => host.session.set(null))
@@ -17,7 +17,7 @@ it('the drawer of a member stays theirs while it leaves after a logout', async (
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
 })
 
-it('the drawer of a visitor becomes that of who logs in, in another tab for instance', async () => {
+it("a visitor's drawer becomes the member's after a login in another tab", async () => {
   const { host } = await renderScreen(<MenuScreen />, { messages })
   await screen.findByRole('button', { name: 'Join' })
   await act(async () => host.session.set(testUser()))

@@ -12,7 +12,7 @@ vi.mock('../frame/lazy/hint.ts', () => ({ hintOf: () => ({}), useHintWhenSeen: (
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-it('offers Join and Login once it is known that nobody is logged in', () => {
+it("offers Join and Login once the session is known to be a visitor's", () => {
   const test = createTestHost()
   const known = createValue(false)
   const host = { ...test, session: { ...test.session, known } } as unknown as ShellHost

@@ -23,8 +23,8 @@ function pageOpeners({ layout, navigation, screens }: ShellHost): PageOpeners {
   const newTab = (path: string) => void navigation.openExternal(navigation.absolute(path))
   const go = (path: string) => navigation.go(path, { replace: path === navigation.current() })
   const openHelpPage = (path: string) => {
-    const here = navigation.current().startsWith(BRANCH)
-    if (layout.get() === 'desktop' && !here) newTab(path)
+    const isHelpPage = navigation.current().startsWith(BRANCH)
+    if (layout.get() === 'desktop' && !isHelpPage) newTab(path)
     else go(path)
   }
   const openCryptoGuide = () => {

@@ -17,7 +17,7 @@ function Hearer() {
   return null
 }
 
-it('[SH-18] a promotion whose member is gone when it comes is shown to nobody', async () => {
+it('[SH-18] a promotion that arrives after its member has logged out is not shown', async () => {
   const answers: ((promotion: unknown) => void)[] = []
   const events = createEventBus()
   const session = createValue<ReturnType<typeof testUser> | null>(testUser({ id: 1 }))
@@ -34,30 +34,30 @@ it('[SH-18] a promotion whose member is gone when it comes is shown to nobody', 
       </ShellContext>,
     ),
   )
-  const ask = () => act(async () => events.emit('promotion:message', { reason: 'login' }))
+  const requestPromotion = () => act(async () => events.emit('promotion:message', { reason: 'login' }))
   const becomes = (user: ReturnType<typeof testUser> | null) =>
     act(async () => {
       session.set(user)
       events.emit('session:changed', { user })
     })
   const shown = () => screens.stack.get().map(({ params }) => params)
-  await ask()
+  await requestPromotion()
   await becomes(null)
   await act(async () => answers[0]!({ action: 'DEPOSIT' }))
   expect(shown()).toEqual([])
   await becomes(testUser({ id: 2 }))
   // An operator without the call has no promotion: nothing opens (D3).
-  await ask()
+  await requestPromotion()
   await act(async () => answers[1]!(Promise.reject(new Error('no such call'))))
   expect(shown()).toEqual([])
-  await ask()
+  await requestPromotion()
   await act(async () => answers[2]!({ action: 'INVITE' }))
   expect(shown()).toEqual([{ promotion: { action: 'INVITE' } }])
   // While another pop-up is open the promotion waits. After a logout it is not shown to the next player.
   screens.closeAll()
   const top = () => screens.stack.get().map(({ id }) => id)
   await act(async () => screens.open('terms'))
-  await ask()
+  await requestPromotion()
   await act(async () => answers[3]!({ action: 'DEPOSIT' }))
   expect(top()).toEqual(['terms'])
   await becomes(null)

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { useShell } from '../host/shell-context.tsx'
 
 /**
- * After login and registration the current promotion opens (SH-18), as soon as no other pop-up stands in its way.
+ * After login and registration the current promotion opens (SH-18), as soon as no other pop-up is open.
  * An operator without the call has no promotions (D3).
  */
 export function usePromotion(): void {

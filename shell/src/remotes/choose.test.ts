@@ -28,7 +28,7 @@ const at = (name: string, isTrial = false) => [`https://cashier.example/${name}/
 // These visitors fall on 8 and 20 of 100.
 const [gina, carl] = ['gina', 'carl'] as const
 
-it("is the visitor's own version, and after a canary everyone's", () => {
+it("lists the visitor's version first, and after a canary everyone's", () => {
   expect(tries(gina)).toEqual([at('new'), at('now')])
   expect(tries(carl)).toEqual([at('now')])
   expect(choicesOf('games', releases, carl, [])).toEqual([])
@@ -39,12 +39,12 @@ it("is the visitor's own version, and after a canary everyone's", () => {
   })
 })
 
-it("is a tester's listed version alone, also one that nobody else gets, and for another remote nothing changes", () => {
+it("lists only a tester's version, even a withdrawn one, and changes no other remote", () => {
   expect(tries(gina, 'old')).toEqual([at('old', true)])
   expect(tries(carl, 'old', 'games')).toEqual([at('now')])
 })
 
-it('is, where this shell is older than what everyone gets, also the listed one that was last and fits', () => {
+it("adds the newest compatible version if this shell is too old for everyone's", () => {
   const built = (name: string, minor: number, released: string, isDefault = false): ReleasedVersion => {
     const listed = version(name, isDefault ? 100 : 0, isDefault, released)
     return { ...listed, extras: { ...listed.extras, hostApi: HOST_API, hostApiMinor: minor } }
@@ -63,7 +63,7 @@ it('is, where this shell is older than what everyone gets, also the listed one t
   expect(urls(built('now', HOST_API_MINOR, '2026-06-09', true), ...old)).toEqual(['now'])
 })
 
-it("has of what no document lists the tester's own machine alone", () => {
+it("lists an unlisted entry only if it is on the tester's own machine", () => {
   const wanted = 'http://localhost:3000/entry.js'
   expect(tries(carl, wanted, 'cashier', true)).toEqual([[wanted, true]])
   expect(tries(carl, 'gone')).toEqual([])

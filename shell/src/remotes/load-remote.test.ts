@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => void Reflect.deleteProperty(globalThis, 'croupier_vip'))
 
-it('a remote is loaded once for all who wait, and known from then on', async () => {
+it('a remote is loaded once for all callers, and counts as running from then on', async () => {
   vi.mocked(loadRemote).mockResolvedValue(module)
   const remotes = registry()
   const loads = await Promise.all([remotes.load('vip'), remotes.load('vip')])
@@ -47,7 +47,7 @@ it('a remote is loaded once for all who wait, and known from then on', async () 
   expect(onLoaded).toHaveBeenCalledTimes(1)
 })
 
-it("where a canary cannot be loaded, everyone's version is, and the operator hears why", async () => {
+it("everyone's version replaces a canary that cannot be loaded, and the reason is reported", async () => {
   const reason = new Error('404')
   vi.mocked(loadRemote).mockRejectedValueOnce(reason).mockResolvedValue(module)
   const remotes = registry()
@@ -57,7 +57,7 @@ it("where a canary cannot be loaded, everyone's version is, and the operator hea
   expect(onRefused.mock.calls).toEqual([['vip', canary, reason]])
 })
 
-it('what has begun to run is not replaced by another version', async () => {
+it('a version that has begun to run is not replaced by another one', async () => {
   vi.mocked(loadRemote).mockImplementation(async () => {
     Reflect.set(globalThis, 'croupier_vip', {})
     throw new Error('a chunk is missing')
@@ -66,7 +66,7 @@ it('what has begun to run is not replaced by another version', async () => {
   expect(entries()).toEqual([canary.url])
 })
 
-it('a failed load is asked for again, and one that the document does not name is told of', async () => {
+it('a failed load is retried, and a remote that the document lacks is reported', async () => {
   choices.mockResolvedValueOnce([])
   vi.mocked(loadRemote).mockResolvedValue(module)
   const remotes = registry()
@@ -75,7 +75,7 @@ it('a failed load is asked for again, and one that the document does not name is
   expect((await remotes.load('vip')).state).toBe('ready')
 })
 
-it('nothing runs of a remote for a contract that this shell has not', async () => {
+it('a remote built for another contract runs no code', async () => {
   choices.mockResolvedValue([choice('next', { ...fits, hostApiMinor: HOST_API_MINOR + 1 })])
   expect(await registry().load('vip')).toEqual({ state: 'incompatible' })
   expect(loadRemote).not.toHaveBeenCalled()

@@ -62,7 +62,7 @@ export class RemoteRegistry {
 
   async #loadFirstUsable(name: RemoteName): Promise<RemoteLoad> {
     const choices = await this.#options.choices(name)
-    let outcome: RemoteLoad = { state: 'unreachable', reason: new Error(`the discovery document names no ${name}`) }
+    let outcome: RemoteLoad = { state: 'unreachable', reason: new Error(`${name} is not in the discovery document`) }
     if (choices.length === 0) this.#options.onRefused(name, undefined, outcome.reason)
     for (const choice of choices) {
       outcome = await this.#loadVersion(name, choice)

@@ -9,7 +9,7 @@ const hostWith = (remote: object) =>
     releases: { takeScreenFiles: () => [] },
   }) as unknown as Parameters<typeof loadScreen>[0]
 
-it('a screen whose words cannot be had is told of instead of an empty box, and had on the next try', async () => {
+it('a screen whose messages fail to load is unreachable, and loads on the next try', async () => {
   const preload = vi.fn<() => Promise<void>>()
   preload.mockRejectedValueOnce(new Error('no words'))
   preload.mockResolvedValue(undefined)
@@ -20,7 +20,7 @@ it('a screen whose words cannot be had is told of instead of an empty box, and h
   expect(await loadScreen(host, 'vipClub')).toEqual({ state: 'ready', Screen })
 })
 
-it('a screen that is to be opened with known parameters asks for what it shows; one without is loaded alone', async () => {
+it("preloading prefetches a screen's data if its parameters are given", async () => {
   const prefetch = vi.fn(() => Promise.resolve())
   const Screen = () => null
   const host = hostWith({ screens: { vipStore: async () => ({ default: Screen, prefetch }) } })

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a page is outdated once a version that this shell runs takes the place of its own', async () => {
+it('a page is outdated once its version is replaced by one that this shell can run', async () => {
   expect(await outdated([choice('next')])).toBe(true)
   expect(await outdated([choice('canary'), choice('now')])).toBe(true)
   expect(await outdated([choice('now'), choice('before')])).toBe(false)
@@ -36,12 +36,12 @@ it('a page is outdated once a version that this shell runs takes the place of it
   expect(await outdated([choice('next')], [], false)).toBeUndefined()
 })
 
-it('not by one that failed in it: a reload would end at the same', async () => {
+it('a page is not outdated by a version that failed in it', async () => {
   expect(await outdated([choice('broken'), choice('now')], ['broken'])).toBe(false)
   expect(await outdated([choice('broken'), choice('next')], ['broken'])).toBe(true)
 })
 
-it('by one that its shell is too old for only where the live shell is not', async () => {
+it('a version too new for this shell makes the page outdated only if the live shell fits', async () => {
   const choices = [choice('next', newer), choice('now')]
   liveShell(() => newer)
   expect(await outdated(choices, ['next'])).toBe(true)
@@ -50,7 +50,7 @@ it('by one that its shell is too old for only where the live shell is not', asyn
   expect(await outdated(choices)).toBe(false)
 })
 
-it('a live shell that could not be asked is asked again, though nothing is new by then', async () => {
+it('a live shell that could not be read is requested again at the next check', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   let isNews = true
   const remotes = {

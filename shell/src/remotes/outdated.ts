@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { fits } from './choose.ts'
 import type { Remotes } from './remotes.ts'
 
-/** The file beside the page that names the contract number of the live shell (tools/lib/build.ts). */
+/** The file in the page's folder that names the contract number of the live shell (tools/lib/build.ts). */
 const SHELL_FILE = 'croupier.json'
 const shellSchema = v.object({ hostApi: v.number(), hostApiMinor: v.number() })
 

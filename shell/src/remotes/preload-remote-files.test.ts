@@ -16,12 +16,12 @@ function runEntry(base: string) {
   return { done, init }
 }
 
-it('a remote loads its own scripts of those that are wanted, then starts', () => {
+it('a remote loads its own scripts of the listed files, then starts', () => {
   const { done, init } = runEntry('https://a.example/1/')
   expect(done).toEqual(['https://a.example/1/one.js', 'started'])
   expect(init.mock.lastCall).toMatchObject([{ webpackRequire: { p: 'https://a.example/1/' } }])
 })
 
-it('another release of it loads nothing ahead', () => {
+it('another release of the remote preloads nothing', () => {
   expect(runEntry('https://a.example/2/').done).toEqual(['started'])
 })

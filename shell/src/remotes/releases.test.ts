@@ -134,15 +134,15 @@ const JUNE = '2026-06-01T00:00:00.000Z'
 const JULY = '2026-07-01T00:00:00.000Z'
 
 describe('the first releases of a page', () => {
-  it('are those that the server wrote into it, without asking for anything', async () => {
-    const asked = answers('gone', 'gone')
+  it('are those that the server wrote into the page, without a request', async () => {
+    const requests = answers('gone', 'gone')
     expect(await firstReleases(await sign(JUNE), source())).toEqual({ issued: JUNE, remotes })
-    expect(asked).not.toHaveBeenCalled()
+    expect(requests).not.toHaveBeenCalled()
     expect(problem).not.toHaveBeenCalled()
   })
 
   it.each(Object.entries(changes))(
-    'are the last good ones when the document %s, and the operator hears of it',
+    'are the last good ones when the document %s, which is reported',
     async (_, change) => {
       await firstReleases(await sign(JUNE), source())
       expect(await firstReleases(change(await sign(JULY)), source())).toEqual({ issued: JUNE, remotes })
@@ -150,11 +150,11 @@ describe('the first releases of a page', () => {
     },
   )
 
-  it('are not those that a stranger signed', async () => {
+  it('are not those signed with an unknown key', async () => {
     expect(await firstReleases(await sign(JUNE, stranger), source())).toEqual({ issued: '', remotes: {} })
   })
 
-  it('are without what another team signed, and the operator hears of it', async () => {
+  it('omit remotes signed by another team, which is reported', async () => {
     keys = keys.map((line) => line.replace('all', 'cashier'))
     try {
       expect((await firstReleases(await sign(JUNE), source())).remotes).toEqual({ cashier: remotes.cashier })
@@ -164,30 +164,30 @@ describe('the first releases of a page', () => {
     }
   })
 
-  it('are the last good ones when an older document comes again', async () => {
+  it('are the last good ones when an older document arrives', async () => {
     await firstReleases(await sign(JULY), source())
     expect((await firstReleases(await sign(JUNE), source())).issued).toBe(JULY)
     expect(problem).toHaveBeenCalledTimes(1)
   })
 
-  it('are the newer ones to whoever was here before, and the last good ones from then on', async () => {
+  it('are the newer ones for a returning visitor, and stored as the last good ones', async () => {
     await firstReleases(await sign(JUNE), source())
     expect((await firstReleases(await sign(JULY), source())).issued).toBe(JULY)
     expect(problem).not.toHaveBeenCalled()
     expect((await firstReleases(null, source())).issued).toBe(JULY)
   })
 
-  it('are fetched where the page carries none', async () => {
+  it('are fetched if the page contains none', async () => {
     const { signature } = await sign(JUNE)
-    const asked = answers(text, JSON.stringify(signature))
+    const requests = answers(text, JSON.stringify(signature))
     expect(await firstReleases(undefined, source())).toEqual({ issued: JUNE, remotes })
-    expect(asked.mock.calls.map(([file, init]) => [file, init?.cache])).toEqual([
+    expect(requests.mock.calls.map(([file, init]) => [file, init?.cache])).toEqual([
       ['remotes.json', 'no-store'],
       ['remotes.json.sig', 'no-store'],
     ])
   })
 
-  it('meet a document and its signature that change one after the other', async () => {
+  it('are fetched a second time when document and signature do not match', async () => {
     const [june, july] = [await sign(JUNE), await sign(JULY)]
     const asked = answers(`${text} `, JSON.stringify(june.signature))
     asked.mockImplementationOnce(async () => new Response(`${text} `))
@@ -198,7 +198,7 @@ describe('the first releases of a page', () => {
     expect((await firstReleases(undefined, source())).issued).toBe(JULY)
   })
 
-  it('do not trust what lies in the browser either', async () => {
+  it("are verified when read from the browser's storage, too", async () => {
     localStorage.setItem('croupier.releases', JSON.stringify({ ...(await sign(JUNE, stranger)) }))
     expect(await firstReleases(null, source())).toEqual({ issued: '', remotes: {} })
     localStorage.setItem('croupier.releases', '{"text":')
@@ -207,7 +207,7 @@ describe('the first releases of a page', () => {
 })
 
 describe('later releases', () => {
-  it('come when the document is a newer one, and only then', async () => {
+  it('are returned only if the document is newer', async () => {
     const known = await firstReleases(await sign(JUNE), source())
     answers(text, JSON.stringify((await sign(JUNE)).signature))
     expect(await laterReleases(known, source())).toBeUndefined()

@@ -64,10 +64,10 @@ function newest(now: Verified | undefined, last: Verified | undefined, problem: 
 }
 
 async function readLastGood({ keys }: Source): Promise<Verified | undefined> {
-  const kept = readStored(LAST_GOOD)
+  const stored = readStored(LAST_GOOD)
   // The stored document is verified as strictly. But that it is out of date or was tampered with is not worth a report
   // to the operator.
-  return kept ? verify(parsed(kept), { keys, problem: () => undefined }) : undefined
+  return stored ? verify(parsed(stored), { keys, problem: () => undefined }) : undefined
 }
 
 function parsed(text: string): unknown {

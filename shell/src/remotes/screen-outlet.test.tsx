@@ -33,14 +33,14 @@ async function show(id: ScreenId = 'terms', load?: RemoteLoad) {
   return text
 }
 
-it('a screen whose code is here is drawn once: what loading it gives is what it began with', async () => {
+it('a loaded screen is rendered once, with the object that loading returned before', async () => {
   expect(await show()).toBe('the terms')
   Terms.mockClear()
   expect(await show()).toBe('the terms')
   expect(Terms).toHaveBeenCalledTimes(1)
 })
 
-it("a part that this page's shell cannot run offers a new page beside another try, one that is not reached does not", async () => {
+it("an incompatible part offers a reload besides Try again, an unreachable one does not", async () => {
   expect(await show('vipClub', { state: 'incompatible' })).toMatch(/outlet.incompatible.*tryAgain.*update.now$/)
   expect(await show('vipClub', { state: 'unreachable', reason: '' })).toMatch(/outlet.unreachable.*tryAgain$/)
 })

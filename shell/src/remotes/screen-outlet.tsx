@@ -11,9 +11,9 @@ interface OutletProps<Id extends ScreenId> {
   readonly id: Id
   readonly params: ParamsOf<Id>
   readonly frame: ScreenFrame
-  /** Shown in a part's place while its owner loads; has the height that the part will have. */
+  /** Shown instead of a part while its owner loads; has the height that the part will have. */
   readonly placeholder?: ReactNode
-  /** If the part cannot be loaded, shows nothing: another part of its owner tells the player, and offers Try again. */
+  /** If the part cannot be loaded, shows nothing: another part of its owner shows the error with Try again. */
   readonly isAddition?: boolean
   /** Called at each Try again. */
   readonly onRetry?: () => void

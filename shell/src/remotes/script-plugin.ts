@@ -22,10 +22,10 @@ export function remoteScripts(integrityOf: (url: string) => string | undefined):
   const policy = scriptPolicy()
   const attempts = new Map<string, number>()
   return {
-    name: 'croupier-remote-scripts',
+    name: 'croupier-scripts',
     createScript({ url }) {
       const integrity = integrityOf(url)
-      if (integrity === undefined) throw new Error(`the discovery document does not know ${url}`)
+      if (integrity === undefined) throw new Error(`${url} is not in the discovery document`)
       const script = document.createElement('script')
       script.integrity = integrity
       // A file that was refused may be in the browser's cache, so the next attempt uses another address.

@@ -4,7 +4,7 @@ import { forgetFailedShares } from './share-plugin.ts'
 type Failed = Parameters<NonNullable<ReturnType<typeof forgetFailedShares>['errorLoadShare']>>[0]
 
 describe('a shared package that could not be loaded', () => {
-  it('is asked for again; what is loaded, and other packages, stay (SH-35)', () => {
+  it('is loaded again, while loaded and other packages stay (SH-35)', () => {
     const wait = Promise.resolve()
     const packages = {
       'react-aria-components': { '1.0.0': { loading: wait, loaded: false }, '0.9.0': { loading: wait, loaded: true } },

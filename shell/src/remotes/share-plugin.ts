@@ -6,7 +6,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
  */
 export function forgetFailedShares(): ModuleFederationRuntimePlugin {
   return {
-    name: 'croupier-forget-failed-shares',
+    name: 'croupier-shares',
     errorLoadShare({ pkgName, shareScopeMap }) {
       for (const scope of Object.values(shareScopeMap)) {
         for (const shared of Object.values(scope[pkgName] ?? {})) {

@@ -14,21 +14,21 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it("takes the tester's key from behind the #, leaves it in no address, and keeps the trial for the tab", async () => {
-  const heard = vi.fn<() => void>()
-  addEventListener('popstate', heard)
+it("takes the tester's key from behind the #, removes it from the address, and keeps the trial for the tab", async () => {
+  const onPopState = vi.fn<() => void>()
+  addEventListener('popstate', onPopState)
   expect(await open('/?try=cashier@1.0.0-0123456789#/games?code=abc&key=tester-key')).toEqual(trial)
   expect([location.search, location.hash, history.state]).toEqual([
     '?try=cashier@1.0.0-0123456789',
     '#/games?code=abc',
     { mark: 1 },
   ])
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(onPopState).toHaveBeenCalledTimes(1)
   expect(await open('/#/')).toEqual(trial)
-  removeEventListener('popstate', heard)
+  removeEventListener('popstate', onPopState)
 })
 
-it('takes no key that a server was sent, and none that the site does not list', async () => {
+it('accepts no key before the #, and none that the site does not list', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   expect(await open('/?try=cashier@1.0.0-0123456789&key=tester-key')).toEqual([])
   expect(sessionStorage).toHaveLength(0)
@@ -45,7 +45,7 @@ it.each([
   ['data:text/javascript;localhost', false],
   ['ftp://localhost/entry.js', false],
   ['gone', false],
-])("knows an entry on the tester's own machine: %s", async (wanted, isLocal) => {
-  const asked = `/?try=${encodeURIComponent(`vip@${wanted}`)}#/?key=tester-key`
-  expect(await open(asked)).toEqual([{ remote: 'vip', wanted, isLocal }])
+])("recognizes an entry on the tester's own machine: %s", async (wanted, isLocal) => {
+  const address = `/?try=${encodeURIComponent(`vip@${wanted}`)}#/?key=tester-key`
+  expect(await open(address)).toEqual([{ remote: 'vip', wanted, isLocal }])
 })

@@ -16,12 +16,12 @@ export interface Trial {
  * long as the tab. Without a key whose hash the site config lists there are none.
  */
 export async function readTrials(keyHashes: readonly string[], address = location): Promise<readonly Trial[]> {
-  const asked = new URLSearchParams(address.search).get('try')
+  const requested = new URLSearchParams(address.search).get('try')
   const key = takeKey(address)
-  if (asked && key) sessionStorage.setItem(TRIAL_KEY, JSON.stringify({ asked, key }))
-  const kept = sessionStorage.getItem(TRIAL_KEY)
-  if (!kept) return []
-  const trial = JSON.parse(kept) as { asked: string; key: string }
+  if (requested && key) sessionStorage.setItem(TRIAL_KEY, JSON.stringify({ asked: requested, key }))
+  const stored = sessionStorage.getItem(TRIAL_KEY)
+  if (!stored) return []
+  const trial = JSON.parse(stored) as { asked: string; key: string }
   if (!keyHashes.includes(await sha256(trial.key))) {
     console.warn('the key is not that of a tester')
     sessionStorage.removeItem(TRIAL_KEY)
@@ -40,8 +40,8 @@ function takeKey(address: Location): string | null {
   const key = query.get('key')
   if (!key) return null
   query.delete('key')
-  const left = query.size > 0 ? `?${query}` : ''
-  history.replaceState(history.state, '', `${address.pathname}${address.search}${path}${left}`)
+  const remainingQuery = query.size > 0 ? `?${query}` : ''
+  history.replaceState(history.state, '', `${address.pathname}${address.search}${path}${remainingQuery}`)
   // The router may have read the old address: have it read the new one.
   dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
   return key

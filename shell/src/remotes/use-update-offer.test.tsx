@@ -15,7 +15,7 @@ afterEach(() => {
 const PERIOD = 5 * 60_000
 const choice = (url: string) => ({ url, builtFor: { hostApi: HOST_API, hostApiMinor: HOST_API_MINOR } })
 
-it('an offer stays while nothing is new, and goes when the operator takes the version back', async () => {
+it('an offer stays while nothing changes, and goes when the operator withdraws the version', async () => {
   vi.useFakeTimers()
   let isNews = true
   let listed = [choice('next'), choice('now')]

@@ -15,7 +15,7 @@ describe('a reported message', () => {
 
   it('stays short', () => expect(scrubbed('x '.repeat(1000))).toHaveLength(300))
 
-  it('is read in whole words, and no further than a reader needs', () => {
+  it('is cut between words, at the maximum length', () => {
     expect(scrubbed(`failed ${'x'.repeat(100_000)}`)).toBe('failed …')
     expect(scrubbed(`data:${'x'.repeat(990)}jane.doe@mail.example`)).toBe('…')
     expect(scrubbed('x'.repeat(1_000))).toBe('x'.repeat(300))

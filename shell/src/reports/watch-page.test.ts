@@ -5,11 +5,11 @@ import { watchPage } from './watch-page.ts'
 const add = vi.fn()
 const ownerOf = (text: string) => ({ remote: text.includes('/cashier/') ? 'cashier' : 'shell', version: '1' })
 
-describe('what nobody caught', () => {
+describe('an uncaught error', () => {
   beforeAll(() => watchPage({ add } as unknown as Reporter, ownerOf))
   beforeEach(() => add.mockClear())
 
-  it('is reported of the bundle that threw it', () => {
+  it('is reported under the bundle that threw it', () => {
     const error = Object.assign(new TypeError('no'), {
       stack: 'TypeError: no\n at pay (https://x.example/cashier/chunk.js:1)',
     })
@@ -23,7 +23,7 @@ describe('what nobody caught', () => {
     })
   })
 
-  it('goes by its file where it says nothing of itself', () => {
+  it('is attributed by its file if it has no stack', () => {
     dispatchEvent(
       new ErrorEvent('error', { error: 'thrown as a word', filename: 'https://x.example/cashier/chunk.js' }),
     )
@@ -32,7 +32,7 @@ describe('what nobody caught', () => {
     )
   })
 
-  it('is a refused promise as well, whatever it was refused with', () => {
+  it('includes unhandled rejections with any reason', () => {
     const refused = (reason: unknown) => dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
     refused({ stack: 'Error: no\n at pay (https://x.example/cashier/chunk.js:1)' })
     refused(undefined)
@@ -42,7 +42,7 @@ describe('what nobody caught', () => {
     ])
   })
 
-  it("is not what the browser itself remarks, or a stranger's script", () => {
+  it("does not include messages of the browser or of foreign scripts", () => {
     const message = 'ResizeObserver loop completed with undelivered notifications.'
     dispatchEvent(new ErrorEvent('error', { message, filename: 'https://site.example/' }))
     dispatchEvent(new ErrorEvent('error', { message: 'Script error.', error: null }))

@@ -19,7 +19,7 @@ interface FollowedSession {
 
 /**
  * Returns the handler for what happened in another tab, or while the browser kept this page in its back/forward cache.
- * `endedToken`: the token that is over. A suspended tab hears of it late: a different stored token belongs to somebody
+ * `endedToken`: the token that is over. A suspended tab gets it late: a different stored token belongs to somebody
  * who has logged in since.
  */
 export function createTabFollower({ token, currentToken, get, readInfo, onSignedOut, onEnded }: FollowedSession) {

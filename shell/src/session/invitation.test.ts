@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('reads both codes before or after the #, on any route; not those of a payment (D5)', () => {
+it("stores both codes from before or after the #, on any route but a payment's (D5)", () => {
   rememberInvitation('https://site.example/?rcode=campaign#/games?code=abc')
   expect(codes()).toEqual(['abc', 'campaign'])
   for (const path of ['payment/cj/return', 'activation', 'password/reset'])
@@ -23,7 +23,7 @@ it('reads both codes before or after the #, on any route; not those of a payment
   expect(codes()).toEqual(['abc', 'campaign'])
 })
 
-it('a link that is followed in this tab counts; Back to it or its reload, after a registration, do not', () => {
+it('stores the codes of a followed link, but not again on Back or reload', () => {
   history.replaceState(null, '', '#/?code=first')
   followInvitations()
   expect(codes()).toEqual(['first', null])
@@ -35,7 +35,7 @@ it('a link that is followed in this tab counts; Back to it or its reload, after 
   expect(codes()).toEqual([null, null])
 })
 
-it('a code before the # leaves the address once it was read, so that a link in another tab does not bring it again', () => {
+it('removes a code before the # from the address once it was stored', () => {
   history.replaceState(null, '', '/?code=old&lang=a%20b&rcode=r#/games')
   followInvitations()
   expect(codes()).toEqual(['old', 'r'])

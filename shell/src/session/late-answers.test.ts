@@ -24,7 +24,7 @@ async function withLogout() {
   return { ...found, answers, late, logout: found.session.signOut() }
 }
 
-it('a login that is answered after the next one keeps nothing, and says whom it was about', async () => {
+it('a login that is answered after a later one stores nothing, but resolves to its user', async () => {
   const { session, first, late, token, announced, onSignedOut, answers } = withLogin()
   answers[LOGIN] = BEN
   await session.signIn(LOGIN, {})
@@ -34,7 +34,7 @@ it('a login that is answered after the next one keeps nothing, and says whom it 
   expect(onSignedOut).not.toHaveBeenCalled()
 })
 
-it('so does one that is answered while the next one is on its way, which is kept', async () => {
+it('a login that is answered during a later one stores nothing, and the later one is kept', async () => {
   const { session, first, late, token, announced, answers } = withLogin()
   const second = Promise.withResolvers<unknown>()
   answers[LOGIN] = second.promise
@@ -48,7 +48,7 @@ it('so does one that is answered while the next one is on its way, which is kept
 })
 
 it.each([LOGIN, '/sys/auth/register'] as const)(
-  '%s that is answered after a login in another tab, whose member is still being asked about, keeps nothing',
+  '%s stores nothing when it is answered after a login in another tab',
   async (call) => {
     const late = Promise.withResolvers<unknown>()
     const { session, setToken, token, announced } = sessionFor({ [call]: late.promise }, null)
@@ -60,7 +60,7 @@ it.each([LOGIN, '/sys/auth/register'] as const)(
   },
 )
 
-it('a login takes the place of a stored token that is refused meanwhile', async () => {
+it('a login replaces a stored token that is refused meanwhile', async () => {
   const { session, first, late, token, answers } = withLogin('old')
   answers[INFO] = refusal(-2)
   await session.start()
@@ -70,7 +70,7 @@ it('a login takes the place of a stored token that is refused meanwhile', async 
   expect([session.get()?.id, token()]).toEqual([7, 'of ada'])
 })
 
-it('what is open goes with its player where a member registers somebody else', async () => {
+it('open screens close when a member registers another player', async () => {
   const { session, onSignedOut } = sessionFor({ [INFO]: user(), '/sys/auth/register': BEN })
   await session.start()
   await session.signIn('/sys/auth/register', {})
@@ -82,7 +82,7 @@ it.each([
   ['somebody else', BEN],
   ['the same member', ADA],
 ])(
-  'a logout that is answered, or fails, after its session ended leaves %s logged in who is here by now',
+  'a logout that is answered after its session ended leaves %s logged in',
   async (_, next) => {
     for (const answer of ['a yes', 'a failure']) {
       const { session, logout, late, answers, token, onSignedOut, announced } = await withLogout()
@@ -98,7 +98,7 @@ it.each([
   },
 )
 
-it('a logout counts though its session was prolonged meanwhile, and its failure is told as long as it is not over', async () => {
+it('a logout counts although its token was renewed meanwhile, and its failure rejects until the session ends', async () => {
   const { session, logout, late, answers, token, onSignedOut } = await withLogout()
   answers[REFRESH] = { token: 'renewed' }
   await session.refresh()
@@ -114,7 +114,7 @@ it('a logout counts though its session was prolonged meanwhile, and its failure 
   expect(other.session.get()?.id).toBe(7)
 })
 
-it('two logouts of the same member, in two tabs: the one that is answered late changes nothing more', async () => {
+it('the later response of two logouts of one member, in two tabs, changes nothing', async () => {
   const { logout, late, otherTab, onSignedOut, setToken, announced } = await withLogout()
   setToken(null)
   otherTab('signed-out')
@@ -123,7 +123,7 @@ it('two logouts of the same member, in two tabs: the one that is answered late c
   expect([onSignedOut.mock.calls.length, announced]).toEqual([1, []])
 })
 
-it('an answer that comes after the logout changes nothing', async () => {
+it('a response that arrives after the logout changes nothing', async () => {
   const answers: Record<string, unknown> = { [INFO]: user({ token: 'late' }), '/sys/auth/logout': null }
   const { session, token } = sessionFor(answers)
   const asking = session.start()
@@ -132,7 +132,7 @@ it('an answer that comes after the logout changes nothing', async () => {
   expect([token(), session.get()]).toEqual([null, null])
 })
 
-it('a member is back within a minute after a long outage has ended', async () => {
+it('the user is loaded within a minute after a long outage has ended', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const answers: Record<string, unknown> = {

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { INFO, sessionFor, user } from '../testing/test-session.ts'
 
 it.each(['signed-out', 'ended'] as const)(
-  'a tab that sees the next token before it hears %j of the last one keeps it for the new player',
+  'a tab that sees the next token before the message %j keeps the token',
   async (change) => {
     const answers: Record<string, unknown> = { [INFO]: user() }
     const { session, otherTab, onEnded, onSignedOut, setToken, token, announced } = sessionFor(answers)
@@ -18,7 +18,7 @@ it.each(['signed-out', 'ended'] as const)(
   },
 )
 
-it("what ends with a member's renewed token ends here as well", async () => {
+it("a session that ends with a renewed token ends here as well", async () => {
   const { session, otherTab, onEnded, setToken, token } = sessionFor({ [INFO]: user() })
   await session.start()
   setToken('renewed')
@@ -30,7 +30,7 @@ it("what ends with a member's renewed token ends here as well", async () => {
 it.each([
   ['a logout', 'signed-out'],
   ['a session that ended by itself', 'ended'],
-] as const)('%s tells the other tabs whose token is over', async (_, change) => {
+] as const)('%s sends the ended token to the other tabs', async (_, change) => {
   const { session, announced, announcedTokens } = sessionFor({ [INFO]: user(), '/sys/auth/logout': null })
   await session.start()
   if (change === 'ended') session.end()

@@ -8,7 +8,7 @@ const REFRESH = '/sys/auth/token/refresh'
 const user = (availableBalance: string) => ({ id: 7, username: 'ada', currency: 'USD', availableBalance, enabled: 1 })
 const none = () => undefined
 
-it('whoever asks while the user is being read hears of what was done meanwhile (SE-02)', async () => {
+it('a refresh during the user request reads the user once more (SE-02)', async () => {
   const answers: Record<string, unknown> = { [REFRESH]: {} }
   const paths: string[] = []
   const post = async ({ path }: { path: string }) => {
@@ -18,7 +18,7 @@ it('whoever asks while the user is being read hears of what was done meanwhile (
   const session = new Session({
     transport: { post } as unknown as Transport,
     token: { read: () => 'token', write: none, clear: none },
-    tabs: { announce: none, onChange: none },
+    tabs: { send: none, onChange: none },
     events: createEventBus(),
     onSignedOut: none,
     onEnded: none,
@@ -36,7 +36,7 @@ it('whoever asks while the user is being read hears of what was done meanwhile (
   expect([session.get()?.availableBalance, paths]).toEqual(['60.00', [REFRESH, INFO, INFO]])
 })
 
-it('a member who has logged in while the last one was being asked about is asked about as well', async () => {
+it("a refresh after another login reads the new member's user as well", async () => {
   const refreshed = Promise.withResolvers<object>()
   let stored = 'token of ada'
   const paths: string[] = []
@@ -47,7 +47,7 @@ it('a member who has logged in while the last one was being asked about is asked
   const session = new Session({
     transport: { post } as unknown as Transport,
     token: { read: () => stored, write: (token) => void (stored = token), clear: none },
-    tabs: { announce: none, onChange: none },
+    tabs: { send: none, onChange: none },
     events: createEventBus(),
     onSignedOut: none,
     onEnded: none,

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { INFO, REFRESH, refusal, sessionFor, user } from '../testing/test-session.ts'
 
 describe('the session', () => {
-  it('a stored token is asked about; without one nothing is asked (SE-01)', async () => {
+  it('requests the user of a stored token, and nothing without one (SE-01)', async () => {
     const known = sessionFor({ [INFO]: user({ token: 'renewed' }) })
     const heard = vi.fn()
     known.events.on('session:changed', heard)
@@ -19,7 +19,7 @@ describe('the session', () => {
     expect(visitor.session.known.get()).toBe(true)
   })
 
-  it('keeps the token to itself and the user for the others (SE-01)', async () => {
+  it('keeps the token private and publishes the user (SE-01)', async () => {
     const { session, token, announced, calls, events } = sessionFor({ '/sys/auth/login': user({ token: 'new' }) }, null)
     const heard = vi.fn()
     events.on('session:changed', heard)
@@ -33,26 +33,26 @@ describe('the session', () => {
     expect([session.known.get(), calls[0]?.encoding]).toEqual([true, 'form'])
   })
 
-  it('a registration is sent as JSON, and logs in', async () => {
+  it('sends a registration as JSON, and logs in', async () => {
     const { session, calls } = sessionFor({ '/sys/auth/register': user({ token: 'new' }) }, null)
     expect((await session.signIn('/sys/auth/register', {}))?.id).toBe(7)
     expect(calls[0]?.encoding).toBe('json')
   })
 
-  it('a token without its member has failed: nothing of it is kept', async () => {
+  it('stores nothing when the login response has a token but no user', async () => {
     const { session, token, announced } = sessionFor({ '/sys/auth/login': { token: 'new' } }, null)
     await expect(session.signIn('/sys/auth/login', {})).rejects.toMatchObject({ kind: 'network' })
     expect([token(), session.get(), announced]).toEqual([null, null, []])
   })
 
-  it('an answer without a token does not log in (D8)', async () => {
+  it("does not log in on a social registration's response without a token (D8)", async () => {
     const { session, token } = sessionFor({ '/sys/auth/faceBookRegister': null }, null)
     expect(await session.signIn('/sys/auth/faceBookRegister', {})).toBeNull()
     expect(token()).toBeNull()
   })
 
   it.each(['/sys/auth/login', '/sys/auth/register'] as const)(
-    '%s without a token has failed: nobody is told that it worked',
+    'rejects a response of %s without a token',
     async (call) => {
       const { session, token } = sessionFor({ [call]: null }, null)
       await expect(session.signIn(call, {})).rejects.toMatchObject({ kind: 'network' })
@@ -60,7 +60,7 @@ describe('the session', () => {
     },
   )
 
-  it('refresh asks for the token, then for the user; together once (SE-02)', async () => {
+  it('refresh requests the token, then the user, once for concurrent calls (SE-02)', async () => {
     const { session, paths, token } = sessionFor({
       [REFRESH]: { token: 'next' },
       [INFO]: user({ availableBalance: '12.50' }),
@@ -71,7 +71,7 @@ describe('the session', () => {
     expect(session.get()?.availableBalance).toBe('12.50')
   })
 
-  it('a failed refresh leaves the member as it was (SE-02)', async () => {
+  it('keeps the member after a failed refresh (SE-02)', async () => {
     const answers: Record<string, unknown> = { [INFO]: user() }
     const { session } = sessionFor(answers)
     await session.start()
@@ -79,7 +79,7 @@ describe('the session', () => {
     expect((await session.refresh())?.id).toBe(7)
   })
 
-  it.each([0, '0', false])('enabled %j clears token and user and reloads once (SE-03)', async (enabled) => {
+  it.each([0, '0', false])('clears token and user and reloads once for enabled %j (SE-03)', async (enabled) => {
     const { session, token, reload, paths } = sessionFor({ [INFO]: user({ enabled }) })
     await session.start()
     expect(token()).toBeNull()
@@ -90,7 +90,7 @@ describe('the session', () => {
     expect(paths).toEqual([INFO])
   })
 
-  it('an answer that cannot be read leaves the member as it was, and is logged', async () => {
+  it('keeps the member after a malformed response, which is logged', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const answers: Record<string, unknown> = { [INFO]: user(), [REFRESH]: {} }
     const { session, token } = sessionFor(answers)
@@ -102,19 +102,19 @@ describe('the session', () => {
     log.mockRestore()
   })
 
-  it('an invalid token is thrown away; a lost network is not its fault', async () => {
+  it('deletes an invalid token, but not after a network failure', async () => {
     const invalid = sessionFor({ [INFO]: refusal(-2) })
     await invalid.session.start()
     expect(invalid.token()).toBeNull()
     const offline = sessionFor({ [INFO]: new ApiError({ code: -1, kind: 'network', message: '', path: INFO }) })
     await offline.session.start()
     expect(offline.token()).toBe('old')
-    const left = sessionFor({ [INFO]: new ApiError({ code: -1, kind: 'aborted', message: '', path: INFO }) })
-    await left.session.start()
-    expect(left.token()).toBe('old')
+    const aborted = sessionFor({ [INFO]: new ApiError({ code: -1, kind: 'aborted', message: '', path: INFO }) })
+    await aborted.session.start()
+    expect(aborted.token()).toBe('old')
   })
 
-  it.each([1, 429, 500])('a server that answers %i instead of the member says nothing of the token', async (code) => {
+  it.each([1, 429, 500])('keeps the token when the server answers %i instead of the user', async (code) => {
     const answers: Record<string, unknown> = { [INFO]: user() }
     const { session, token, announced, onSignedOut } = sessionFor(answers)
     await session.start()
@@ -124,7 +124,7 @@ describe('the session', () => {
     expect(onSignedOut).not.toHaveBeenCalled()
   })
 
-  it('a login that answers a closed account is refused, and keeps nothing of it', async () => {
+  it('refuses the login of a closed account, and stores nothing', async () => {
     const { session, token, announced } = sessionFor(
       { '/sys/auth/login': { ...user({ enabled: 0 }), token: 'new' } },
       null,
@@ -133,7 +133,7 @@ describe('the session', () => {
     expect([token(), session.get(), announced]).toEqual([null, null, []])
   })
 
-  it('logout and login in another tab are followed (SE-05)', async () => {
+  it('follows a logout and a login in another tab (SE-05)', async () => {
     const { session, otherTab, onSignedOut } = sessionFor({ [INFO]: user() })
     otherTab('signed-in')
     await vi.waitFor(() => expect(session.get()?.id).toBe(7))
@@ -142,7 +142,7 @@ describe('the session', () => {
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
-  it('a login in another tab is followed once its token is to be seen here, and not thrown away before', async () => {
+  it('follows a login in another tab once its token is visible, and does not delete it before', async () => {
     const { session, otherTab, paths, setToken, announced } = sessionFor({ [INFO]: user() }, null)
     otherTab('signed-in')
     expect(paths).toEqual([])
@@ -152,7 +152,7 @@ describe('the session', () => {
     expect(announced).toEqual([])
   })
 
-  it("a login over a login in another tab is followed, though the first one's token is still to be seen here", async () => {
+  it("follows a second login in another tab while the first token is still visible", async () => {
     const answers: Record<string, unknown> = { [INFO]: user() }
     const { session, otherTab, onSignedOut, setToken, paths } = sessionFor(answers)
     await session.start()
@@ -162,13 +162,13 @@ describe('the session', () => {
     otherTab('token-arrived')
     await vi.waitFor(() => expect(session.get()?.id).toBe(8))
     expect(onSignedOut).toHaveBeenCalledOnce()
-    const asked = paths.length
+    const requestCount = paths.length
     setToken('renewed')
     otherTab('token-arrived')
-    expect([session.get()?.id, paths.length]).toEqual([8, asked])
+    expect([session.get()?.id, paths.length]).toEqual([8, requestCount])
   })
 
-  it('a tab that slept through a logout and the next login does not log the new player out', async () => {
+  it('does not log the new player out after a suspension during a logout and a login', async () => {
     const answers: Record<string, unknown> = { [INFO]: user() }
     const { session, otherTab, onSignedOut, setToken, token, announced } = sessionFor(answers)
     await session.start()
@@ -182,7 +182,7 @@ describe('the session', () => {
     expect([token(), announced]).toEqual(['of the next player', []])
   })
 
-  it('a page that Back takes out again shows nothing of a player who has logged out meanwhile', async () => {
+  it('shows a visitor when Back restores the page after a logout', async () => {
     const answers: Record<string, unknown> = { [INFO]: user() }
     const { session, otherTab, onSignedOut, paths, setToken } = sessionFor(answers)
     await session.start()
@@ -197,7 +197,7 @@ describe('the session', () => {
     await vi.waitFor(() => expect(session.get()?.id).toBe(8))
   })
 
-  it('what is open goes with its player: the token is refused later, or another player comes', async () => {
+  it('closes open screens when the token is refused later, or another player logs in', async () => {
     const answers: Record<string, unknown> = { [INFO]: user(), [REFRESH]: {} }
     const { session, onSignedOut } = sessionFor(answers)
     await session.start()
@@ -209,7 +209,7 @@ describe('the session', () => {
     expect([session.get(), onSignedOut.mock.calls.length]).toEqual([null, 2])
   })
 
-  it('logout clears, tells the other tabs and goes home; a refused one does not (SE-04)', async () => {
+  it('logout clears the token, informs the other tabs and leads home, unless refused (SE-04)', async () => {
     const answers: Record<string, unknown> = { [INFO]: user(), '/sys/auth/logout': refusal(9) }
     const { session, token, announced, onSignedOut } = sessionFor(answers)
     await session.start()
@@ -222,7 +222,7 @@ describe('the session', () => {
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
-  it("a server that is silent leaves the token and a visitor's frame; the member is asked for again, also after a login elsewhere", async () => {
+  it("keeps the token while the server is silent, and retries, also after a login in another tab", async () => {
     vi.useFakeTimers()
     vi.stubGlobal('addEventListener', vi.fn())
     vi.stubGlobal('removeEventListener', vi.fn())
@@ -254,7 +254,7 @@ describe('the session', () => {
     vi.useRealTimers()
   })
 
-  it('ends by itself in every tab: the member is told of first, and each is led to the login', async () => {
+  it('ends in every tab: emits login:required with the member still set, then leads to the login', async () => {
     const { session, events, otherTab, onEnded, onSignedOut, announced, token } = sessionFor({ [INFO]: user() })
     await session.start()
     const whose: (number | undefined)[] = []
@@ -280,13 +280,13 @@ describe('the session', () => {
     ])
   })
 
-  it('is over for the other tabs as well where a tab that was just opened hears of it', async () => {
+  it('ends in all tabs when a newly opened tab learns of it first', async () => {
     const opened = sessionFor({ [INFO]: refusal(-2) })
     await opened.session.start()
     expect([opened.token(), opened.announced]).toEqual([null, ['ended']])
   })
 
-  it('of somebody who has logged in since is not ended by a late word', async () => {
+  it('ignores a late end message about an earlier token', async () => {
     const { session, otherTab, onEnded, onSignedOut, setToken, token } = sessionFor({ [INFO]: user() })
     await session.start()
     setToken('new')

@@ -93,7 +93,7 @@ export class Session implements SessionService {
     if (!newToken) {
       // Only a social registration may respond without a token (D8).
       if (call === '/sys/auth/faceBookRegister') return null
-      throw transport.malformedResponse(call)
+      throw transport.malformed(call)
     }
     const user = readAnswer(transport, call, userSchema, data)
     // site.md 4: 0 is a logout (D47). The form shows that the login failed.
@@ -104,7 +104,7 @@ export class Session implements SessionService {
     this.#keep(newToken)
     this.#set(user)
     this.#known.set(true)
-    tabs.announce('signed-in')
+    tabs.send('signed-in')
     return user
   }
 
@@ -134,14 +134,14 @@ export class Session implements SessionService {
    */
   forget(why: 'signed-out' | 'ended' = 'signed-out'): void {
     const { tabs, token } = this.#options
-    tabs.announce(why, token.read())
+    tabs.send(why, token.read())
     token.clear()
     this.#set(null)
   }
 
   /** Ends a session that the server no longer knows. The other tabs are informed before they see the token disappear. */
   end(): void {
-    this.#options.tabs.announce('ended', this.#options.token.read())
+    this.#options.tabs.send('ended', this.#options.token.read())
     this.#ended()
   }
 
@@ -176,7 +176,7 @@ export class Session implements SessionService {
       if (token.read() !== requestToken) return this.get()
       // No other error says anything about the token: a server that breaks down or limits its calls refuses as well.
       if (isSessionEnd(error)) {
-        // A newly opened tab may be the first to hear that the session is over: 'ended' lets it end in the others as
+        // A newly opened tab may be the first to learn that the session is over: 'ended' lets it end in the others as
         // usual.
         this.forget('ended')
         if (before) onSignedOut()

@@ -15,13 +15,13 @@ class Channel extends EventTarget {
   }
 }
 
-let heard: SeenChange[]
+let changes: SeenChange[]
 let other: ReturnType<typeof createSessionTabs>
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('BroadcastChannel', Channel)
   const own: SeenChange[] = []
-  heard = own
+  changes = own
   createSessionTabs().onChange((change) => void own.push(change))
   other = createSessionTabs()
 })
@@ -36,46 +36,46 @@ afterEach(() => {
 /** Simulates the browser's event for a change of the stored token by another tab. */
 const stored = (newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key: TOKEN_KEY, newValue }))
 
-it('a session that ended elsewhere is no logout, also where the token is gone before the message is heard', () => {
+it('reports the end of a session, not a logout, even if the token disappears before the message', () => {
   stored(null)
   vi.advanceTimersByTime(100)
-  other.announce('ended')
+  other.send('ended')
   vi.advanceTimersByTime(1_000)
-  expect(heard).toEqual(['ended'])
+  expect(changes).toEqual(['ended'])
 })
 
-it('a token that is taken away without a word is a logout', () => {
+it('reports a logout when the token disappears without a message', () => {
   stored(null)
-  expect(heard).toEqual([])
+  expect(changes).toEqual([])
   vi.advanceTimersByTime(250)
-  expect(heard).toEqual(['signed-out'])
+  expect(changes).toEqual(['signed-out'])
 })
 
-it('a storage that is cleared altogether is a logout; another entry of it is none', () => {
+it('reports a logout when the storage is cleared, but not when another entry changes', () => {
   dispatchEvent(new StorageEvent('storage', { key: 'croupier.language', newValue: null }))
   vi.advanceTimersByTime(250)
-  expect(heard).toEqual([])
+  expect(changes).toEqual([])
   dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))
   vi.advanceTimersByTime(250)
-  expect(heard).toEqual(['signed-out'])
+  expect(changes).toEqual(['signed-out'])
 })
 
-it('a page that the browser had put away is told of its return, one that is shown for the first time is not', () => {
+it('reports the return of a page from the back/forward cache, but not its first show', () => {
   const show = (persisted: boolean) => dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
   show(false)
-  expect(heard).toEqual([])
+  expect(changes).toEqual([])
   show(true)
-  expect(heard).toEqual(['returned'])
+  expect(changes).toEqual(['returned'])
 })
 
-it('a login right after it is kept', () => {
+it('reports no logout when another token follows at once', () => {
   stored(null)
   localStorage.setItem(TOKEN_KEY, 'new')
   vi.advanceTimersByTime(1_000)
-  expect(heard).toEqual([])
+  expect(changes).toEqual([])
 })
 
-it('a browser that refuses a way to the other tabs starts the site all the same', () => {
+it('works without other tabs if the browser refuses a channel', () => {
   const refuse = vi.fn(function () {
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
@@ -83,26 +83,26 @@ it('a browser that refuses a way to the other tabs starts the site all the same'
   const alone = createSessionTabs()
   const own: SeenChange[] = []
   alone.onChange((change) => void own.push(change))
-  alone.announce('signed-in')
+  alone.send('signed-in')
   stored('new')
   expect(own).toEqual(['token-arrived'])
 })
 
-it('a logout says which token is over, and tells the token to nobody; a tab of an older release says nothing of it', () => {
-  const hear = vi.fn()
-  const said: unknown[] = []
-  createSessionTabs().onChange(hear)
-  openChannel('croupier.session')!.addEventListener('message', ({ data }: MessageEvent) => void said.push(data))
+it('sends a hash of the ended token, never the token, and accepts messages without one', () => {
+  const listener = vi.fn()
+  const messages: unknown[] = []
+  createSessionTabs().onChange(listener)
+  openChannel('croupier.session')!.addEventListener('message', ({ data }: MessageEvent) => void messages.push(data))
   localStorage.setItem(TOKEN_KEY, 'of-the-last-one')
-  other.announce('signed-out', 'of-the-last-one')
+  other.send('signed-out', 'of-the-last-one')
   localStorage.setItem(TOKEN_KEY, 'of-the-next-one')
-  other.announce('signed-out', 'of-the-last-one')
-  other.announce('ended')
-  expect(hear.mock.calls).toEqual([
+  other.send('signed-out', 'of-the-last-one')
+  other.send('ended')
+  expect(listener.mock.calls).toEqual([
     ['signed-out', 'of-the-last-one'],
     ['signed-out', ''],
     ['ended', undefined],
   ])
-  expect(said.join()).not.toContain('of-the')
-  expect(said).toHaveLength(3)
+  expect(messages.join()).not.toContain('of-the')
+  expect(messages).toHaveLength(3)
 })

@@ -13,7 +13,7 @@ export type SeenChange = SessionChange | 'token-arrived' | 'returned'
 /** Announces logins and logouts to the other tabs of the same browser. */
 export interface SessionTabs {
   /** `endedToken`: the token that is over. Only a hash of it is sent, never the token itself. */
-  announce(change: SessionChange, endedToken?: string | null): void
+  send(change: SessionChange, endedToken?: string | null): void
   /** `endedToken`: the stored token if that is the one that is over, '' if another token is stored by now. */
   onChange(listener: (change: SeenChange, endedToken?: string) => void): void
 }
@@ -40,7 +40,7 @@ const isTokenRemoved = () => localStorage.getItem(TOKEN_KEY) === null
 export function createSessionTabs(): SessionTabs {
   const channel = openChannel('croupier.session')
   return {
-    announce: (change, endedToken) => channel?.postMessage(endedToken ? `${change} ${hashOf(endedToken)}` : change),
+    send: (change, endedToken) => channel?.postMessage(endedToken ? `${change} ${hashOf(endedToken)}` : change),
     onChange(notify) {
       let removal: ReturnType<typeof setTimeout> | undefined
       const listener: typeof notify = (...seen) => {

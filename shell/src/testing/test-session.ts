@@ -30,17 +30,17 @@ export function sessionFor(answers: Record<string, unknown>, stored: string | nu
     post: async ({ path, encoding, timeout }: (typeof calls)[number]) => {
       paths.push(path)
       calls.push({ path, encoding, timeout })
-      const found = answers[path]
-      if (found instanceof Error) throw found
-      return found
+      const answer = answers[path]
+      if (answer instanceof Error) throw answer
+      return answer
     },
-    malformedResponse: (path: string) => new ApiError({ code: -1, kind: 'network', message: 'busy', path }),
+    malformed: (path: string) => new ApiError({ code: -1, kind: 'network', message: 'busy', path }),
   } as unknown as Transport
   const session = new Session({
     transport,
     token: { read: () => token, write: (next) => void (token = next), clear: () => void (token = null) },
     tabs: {
-      announce: (change, endedToken) => void (announced.push(change), announcedTokens.push(endedToken)),
+      send: (change, endedToken) => void (announced.push(change), announcedTokens.push(endedToken)),
       onChange: (listener) => void (notify = listener),
     },
     events,

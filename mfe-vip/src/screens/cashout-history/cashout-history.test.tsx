@@ -22,7 +22,7 @@ const row = { id: 5, createTime: '2026-03-01T10:00:00Z', currency: 'USD', amount
 const answers = { [LIST]: { content: [row], number: 0, size: 20, totalElements: 1, last: true }, [CANCEL]: null }
 const pressCancel = async () => userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
 
-it('[WD-08] a cash-out that is canceled changes where it stands, and is told to whoever shows cash-outs or the balance', async () => {
+it('[WD-08] a canceled row changes in place, and withdrawal:changed is emitted', async () => {
   const { host } = await renderScreen(<CashoutHistoryScreen />, { answers, messages, user: {} })
   const refresh = vi.spyOn(host.session, 'refresh')
   await screen.findByRole('button', { name: 'Cancel' })
@@ -35,7 +35,7 @@ it('[WD-08] a cash-out that is canceled changes where it stands, and is told to 
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-it('a list that fails is told of (games-and-cashier.md 8), one that stands there and is not read anew is not', async () => {
+it('a failed first load shows an alert (games-and-cashier.md 8), a failed refresh does not', async () => {
   const busy = () => new ApiError({ code: 429, message: 'Too many', kind: 'network', path: LIST })
   const replies = [() => Promise.reject(busy()), () => answers[LIST], () => Promise.reject(busy())]
   const { host } = await renderScreen(<CashoutHistoryScreen />, {
@@ -53,7 +53,7 @@ it('a list that fails is told of (games-and-cashier.md 8), one that stands there
   screen.getByRole('button', { name: 'Cancel' })
 })
 
-it('whose buttons of one name say which cash-out each of them cancels', async () => {
+it('each Cancel button is described by the number and amount of its cash-out', async () => {
   const content = [row, { ...row, id: 6, amount: '75.00' }]
   await renderScreen(<CashoutHistoryScreen />, {
     answers: { [LIST]: { ...answers[LIST], content, totalElements: 2 } },
@@ -64,7 +64,7 @@ it('whose buttons of one name say which cash-out each of them cancels', async ()
   screen.getByRole('button', { name: 'Cancel', description: /^\$\s75\.00 No\.\s6$/ })
 })
 
-it('[WD-08] whose player thinks better of it is not canceled', async () => {
+it('[WD-08] a cash-out stays pending when the player declines the confirmation', async () => {
   const { host } = await renderScreen(<CashoutHistoryScreen />, { answers, messages, user: {}, confirm: () => false })
   await pressCancel()
   await vi.waitFor(() => expect(host.record.alerts).toHaveLength(1))
@@ -76,7 +76,7 @@ it.each([
   ['refused', 'This is not possible any more.'],
   ['network', 'Server is busy, please try later'],
 ] as const)(
-  '[WD-08] one whose cancelation is not answered with a yes (%s) is asked about, here and below',
+  '[WD-08] a failed cancelation (%s) shows its message, and every list reads the status anew',
   async (kind, message) => {
     const failing = () => Promise.reject(new ApiError({ code: 1, message, kind, path: CANCEL }))
     const { host } = await renderScreen(<CashoutHistoryScreen />, {
@@ -97,7 +97,7 @@ it.each([
 it.each([
   ['a yes', null],
   ['a refusal', testUser({ id: 8 })],
-])('[WD-08] a cancelation that is answered after a logout (%s) is told to nobody', async (how, next) => {
+])('[WD-08] a cancelation that is answered after a logout (%s) shows nothing', async (how, next) => {
   const answer = Promise.withResolvers<null>()
   const { host, unmount } = await renderScreen(<CashoutHistoryScreen />, {
     answers: { ...answers, [CANCEL]: () => answer.promise },
@@ -106,16 +106,16 @@ it.each([
   })
   await pressCancel()
   await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(CANCEL))
-  const asked = [...host.record.alerts]
+  const alertsBefore = [...host.record.alerts]
   unmount()
   host.session.set(next)
   if (how === 'a yes') answer.resolve(null)
   else answer.reject(new ApiError({ code: 1, message: 'Too late', kind: 'refused', path: CANCEL }))
   await vi.waitFor(() => expect(host.record.events).toContainEqual({ name: 'withdrawal:changed', payload: { id: 5 } }))
-  expect([host.record.alerts, host.record.toasts]).toEqual([asked, []])
+  expect([host.record.alerts, host.record.toasts]).toEqual([alertsBefore, []])
 })
 
-it('[WD-08] what the operator has done meanwhile is seen on coming back to the tab', async () => {
+it("[WD-08] the list shows the operator's changes on return to the tab", async () => {
   let status = 0
   const list = () => ({ ...answers[LIST], content: [{ ...row, status }] })
   await renderScreen(<CashoutHistoryScreen />, { answers: { [LIST]: list }, messages, user: {} })
@@ -126,7 +126,7 @@ it('[WD-08] what the operator has done meanwhile is seen on coming back to the t
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
 })
 
-it('a cash-out whose answer was lost is over once it is seen here: who asks for the same anew wants another one', async () => {
+it('a cash-out whose response was lost counts as made once the list shows it', async () => {
   const { serverTime, isOver, ...lost } = lostCashout()
   const page = { ...answers[LIST], content: [{ ...row, ...lost.row }], serverTime }
   await renderScreen(<CashoutHistoryScreen />, { user: {}, answers: { [LIST]: page }, messages })

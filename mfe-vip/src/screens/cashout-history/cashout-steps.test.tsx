@@ -8,7 +8,7 @@ afterEach(cleanup)
 const createTime = '2026-11-01T10:00:00Z'
 const shown = () => screen.getAllByRole('listitem', { hidden: true }).map(({ textContent }) => textContent)
 
-it('says why a cash-out was rejected, at that step alone, and nothing comes after it', async () => {
+it('shows the reason of a rejection at that step alone, and no later step', async () => {
   const steps = [
     { status: 0, createTime, reason: '' },
     { status: 10, createTime: '2026-11-01T11:00:00Z', reason: 'The account is in another name.' },
@@ -21,7 +21,7 @@ it('says why a cash-out was rejected, at that step alone, and nothing comes afte
   ])
 })
 
-it('says what is still to come, without a time', async () => {
+it('lists the steps that are still to come without a time', async () => {
   await renderScreen(
     <CashoutSteps withdrawal={{ status: 20, createTime, steps: [{ status: 0, createTime, reason: '' }] }} />,
     { messages },
@@ -30,7 +30,7 @@ it('says what is still to come, without a time', async () => {
   expect(shown().slice(1)).toEqual(['Passed, awaiting processing', 'Processing', 'Paid', 'Completed'])
 })
 
-it('says nothing where the server tells no steps', async () => {
+it('renders nothing if the server sends no steps', async () => {
   const { container } = await renderScreen(<CashoutSteps withdrawal={{ status: 20, createTime, steps: [] }} />, {
     messages,
   })

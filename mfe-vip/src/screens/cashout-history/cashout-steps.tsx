@@ -13,7 +13,7 @@ export function CashoutSteps({ withdrawal }: { withdrawal: Pick<Withdrawal, 'sta
   const locale = useLocale()
   if (withdrawal.steps.length === 0) return null
   const reasons = new Map(withdrawal.steps.map(({ status, reason }) => [withdrawalStatus(status), reason]))
-  const note = (at: string | null, reason = '') => (
+  const describe = (at: string | null, reason = '') => (
     <>
       {at && <time dateTime={at}>{formatTime(at, locale)}</time>}
       {reason && <p>{text('cashouts.reason', { reason })}</p>}
@@ -26,7 +26,7 @@ export function CashoutSteps({ withdrawal }: { withdrawal: Pick<Withdrawal, 'sta
         label={text('cashouts.steps')}
         items={withdrawalTimeline(withdrawal).map(({ name, at, state }) => {
           const reason = reasons.get(name)
-          return { id: name, title: text(`status.${name}`), note: (at || reason) && note(at, reason), state }
+          return { id: name, title: text(`status.${name}`), note: (at || reason) && describe(at, reason), state }
         })}
       />
     </details>

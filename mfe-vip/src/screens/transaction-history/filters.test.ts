@@ -9,7 +9,7 @@ afterAll(() => {
   else process.env['TZ'] = zone
 })
 
-it.each(['0002-04-23', '0020-04-23', '0202-04-23'])('a year that is being typed, %s, is none yet', (day) => {
+it.each(['0002-04-23', '0020-04-23', '0202-04-23'])('a date whose year is still being typed (%s) does not filter', (day) => {
   expect(filterOf({ types: '', from: day, to: day })).toEqual({})
 })
 
@@ -21,7 +21,7 @@ it.each([
   // The clocks go back: this day's last hour happens twice.
   ['2026-10-29', '2026-10-28T21:00:00.000Z', '2026-10-29T22:00:00.000Z'],
   ['2026-10-30', '2026-10-29T22:00:00.000Z', '2026-10-30T22:00:00.000Z'],
-])('[VP-04] %s, from and to, is that day alone, whatever the clocks do at midnight', (day, from, to) => {
+])('[VP-04] %s as first and last day covers exactly that day, across clock changes', (day, from, to) => {
   expect(filterOf({ types: '', from: day, to: day })).toEqual({ createTime_GTE: from, createTime_LT: to })
 })
 
@@ -31,7 +31,7 @@ it.each([
   [{ createTime_GTE: '2026-03-02T00:00:00.000Z' }, ['deposit', 'win']],
   [{ createTime_LT: '2026-03-03T00:00:00.000Z' }, ['bet', 'deposit']],
   [{ type_IN: 'GAME_WIN', createTime_LT: '+010000-01-01T00:00:00.000Z' }, ['win']],
-])('[VP-04] of what a server sends that does not know a filter, what fits %j remains (D52)', (filter, ids) => {
+])('[VP-04] of the rows of a server that ignores filters, those that match %j remain (D52)', (filter, ids) => {
   const balances = { balanceBefore: undefined, balanceAfter: undefined }
   const rows = [
     { id: 'bet', type: 'GAME_BET', createTime: '2026-03-01T23:59:59.999Z' },

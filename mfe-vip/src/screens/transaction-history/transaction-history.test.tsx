@@ -17,7 +17,7 @@ const row = (createTime: string, amount: string) => ({
   balanceAfter: amount,
 })
 
-it('[VP-04] a deposit that comes while it is open has its row, and counts in what it came to', async () => {
+it('[VP-04] a deposit that arrives while the history is open appears as a row and in the sums', async () => {
   const rows = [row('2026-01-01T10:00:00Z', '100.00')]
   const figures = { moneyIn: '100.00', moneyOut: '0.00', netResult: '0.00', count: 1 }
   const answers = {
@@ -38,7 +38,7 @@ const pageOf = (content: object[]) => ({ content, number: 0, size: 20, totalElem
 const sums = () => screen.queryByText(messages['summary.net'])?.closest('dl')
 const narrow = (name: string) => userEvent.selectOptions(screen.getByLabelText(messages['filter.type']), name)
 
-it('[VP-04] the sums of before stay, dimmed, until those of another kind are here; of none they are zero', async () => {
+it("[VP-04] the previous sums stay, dimmed, until the new filter's arrive; without rows they are zero", async () => {
   const rows = [row('2026-01-01T10:00:00Z', '100.00')]
   const next = Promise.withResolvers<object>()
   const figures = { moneyIn: '100.00', moneyOut: '0.00', netResult: '0.00', count: 1 }
@@ -59,7 +59,7 @@ it('[VP-04] the sums of before stay, dimmed, until those of another kind are her
   expect(within(sums()!).queryByText(/100\.00/)).toBeNull()
 })
 
-it('[VP-04] has no sums where the operator does not have the call (D3), nor of nothing at all', async () => {
+it('[VP-04] shows no sums if the operator lacks the call (D3), or without any transactions', async () => {
   const missing = new ApiError({ code: 404, kind: 'refused', message: 'no such call', path: SUMMARY })
   const answers = { [PAGE]: pageOf([row('2026-01-01T10:00:00Z', '100.00')]), [SUMMARY]: () => Promise.reject(missing) }
   const { unmount } = await renderScreen(<TransactionHistoryScreen />, { user: {}, answers, messages })
@@ -71,7 +71,7 @@ it('[VP-04] has no sums where the operator does not have the call (D3), nor of n
   expect(screen.queryByRole('button', { name: messages['transactions.export'] })).toBeNull()
 })
 
-it('[VP-04] sums that a busy server does not tell can be asked for again; known ones stay when a later look fails', async () => {
+it('[VP-04] Try again reloads sums that failed; known sums survive a failed refresh', async () => {
   const busy = () => Promise.reject(new ApiError({ code: 429, kind: 'network', message: 'Too many', path: SUMMARY }))
   const figures = { moneyIn: '100.00', moneyOut: '0.00', netResult: '0.00', count: 1 }
   const again = Promise.withResolvers<object>()
@@ -102,7 +102,7 @@ async function exported() {
   return text.split('\r\n')
 }
 
-it('[VP-04] what a server sends that does not know the filters is neither in the list nor in the export (D52)', async () => {
+it('[VP-04] rows that do not match the filter are neither in the list nor in the export (D52)', async () => {
   const rows = [{ ...row('2026-01-01T11:00:00Z', '7.00'), type: 'GIFT' }, row('2026-01-01T10:00:00Z', '100.00')]
   await renderScreen(<TransactionHistoryScreen />, { user: {}, answers: { [PAGE]: pageOf(rows) }, messages })
   const types = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -115,7 +115,7 @@ it('[VP-04] what a server sends that does not know the filters is neither in the
   expect(types()).toEqual([])
 })
 
-it('[VP-04] nor is it read to its end for what is younger: it comes newest first', async () => {
+it("[VP-04] a page that reaches rows older than the filter's start counts as the last one", async () => {
   const rows = [row('2026-01-01T11:00:00Z', '7.00')]
   const page = vi.fn(() => ({ ...pageOf(rows), last: false }))
   const { host } = await renderScreen(<TransactionHistoryScreen />, { user: {}, answers: { [PAGE]: page }, messages })
@@ -124,7 +124,7 @@ it('[VP-04] nor is it read to its end for what is younger: it comes newest first
   expect((await read('2026-01-01T12:00:00Z')).last).toBe(true)
 })
 
-it('[VP-04] a bet and a win say in which game, in the list and in the export', async () => {
+it('[VP-04] a bet and a win name their game, in the list and in the export', async () => {
   const win = { ...row('2026-01-01T10:00:00Z', '7.00'), type: 'GAME_WIN', gameName: 'Lucky, Sevens' }
   await renderScreen(<TransactionHistoryScreen />, { user: {}, answers: { [PAGE]: pageOf([win]) }, messages })
   const name = await screen.findByText('Lucky, Sevens')
@@ -134,7 +134,7 @@ it('[VP-04] a bet and a win say in which game, in the list and in the export', a
   expect(line).toMatch(/,Win,"Lucky, Sevens",7\.00,7\.00,USD$/)
 })
 
-it('[VP-04] rows without a number are all there, also two that say the same, and a bet without balances is a loss', async () => {
+it('[VP-04] shows rows without an id, identical ones too, and a bet without balances as a loss', async () => {
   const bare = { createTime: '2026-01-01T10:00:00Z', type: 'GAME_BET' }
   const rows = ['5.00', '7.00', '7.00'].map((amount) => ({ ...bare, amount }))
   await renderScreen(<TransactionHistoryScreen />, { user: {}, answers: { [PAGE]: pageOf(rows) }, messages })
@@ -143,7 +143,7 @@ it('[VP-04] rows without a number are all there, also two that say the same, and
   expect(lines.map((line) => line.split(',')[3])).toEqual(['-5.00', '-7.00', '-7.00'])
 })
 
-it('[VP-04] a row in another currency than the member has says so, in the list and in the export', async () => {
+it("[VP-04] a row in another currency than the member's shows it, in the list and in the export", async () => {
   const euros = { ...row('2026-01-01T10:00:00Z', '5.00'), currency: 'EUR' }
   await renderScreen(<TransactionHistoryScreen />, { user: {}, answers: { [PAGE]: pageOf([euros]) }, messages })
   expect(await screen.findAllByText(/EUR.5\.00/)).toHaveLength(2)

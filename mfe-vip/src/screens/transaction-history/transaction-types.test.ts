@@ -6,4 +6,4 @@ it.each([
   ['TRANSFER', undefined],
   ['constructor', undefined],
   ['__proto__', undefined],
-])('the type %s is called %s', (type, name) => expect(typeName(type)).toBe(name))
+])('the type %s is named %s', (type, name) => expect(typeName(type)).toBe(name))

@@ -8,14 +8,14 @@ afterEach(cleanup)
 it.each([
   ['BTC', 'B', '$'],
   ['EUR', '€', '€'],
-])('shows the figures of a %s account in everyday money', async (currency, currencySymbol, symbol) => {
+])("shows a %s account's bonus figures in fiat money", async (currency, currencySymbol, symbol) => {
   await renderScreen(<BonusTables />, { user: { currency, currencySymbol }, messages })
   expect(await screen.findByText(new RegExp(`smallest cashback is [${symbol}] 1\\.`))).toBeTruthy()
   expect(screen.getAllByText(`${symbol} 300`).length).toBeGreaterThan(0)
   if (symbol !== currencySymbol) expect(screen.queryByText(`${currencySymbol} 300`)).toBeNull()
 })
 
-it('writes the parts of a cashback as the language does', async () => {
+it('formats the cashback percentages as the language does', async () => {
   await renderScreen(<BonusTables />, { locale: 'tr', messages })
   expect(await screen.findByText('%12')).toBeTruthy()
 })

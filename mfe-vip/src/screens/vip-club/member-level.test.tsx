@@ -8,23 +8,23 @@ const levels = [row(0, 0), row(10, 400), row(20, 1500)]
 
 afterEach(cleanup)
 
-it('tells how far the next level is', async () => {
+it('shows how many points are missing for the next level', async () => {
   await renderScreen(<MemberLevel levels={levels} />, { messages, user: { vipLevel: 10, vipLifeTimePoints: 1499 } })
-  const way = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Next level: Silver' })
-  expect([way.value, way.max, way.getAttribute('aria-valuetext')]).toEqual([1499, 1500, '1 more point'])
+  const progress = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Next level: Silver' })
+  expect([progress.value, progress.max, progress.getAttribute('aria-valuetext')]).toEqual([1499, 1500, '1 more point'])
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('who has the points is led to us, who move them up', async () => {
+it('offers the contact to a member who has the points for the next level', async () => {
   const user = { vipLevel: 10, vipLifeTimePoints: 2000 }
   const { host } = await renderScreen(<MemberLevel levels={levels} />, { messages, user })
-  const way = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Next level: Silver' })
-  expect([way.value, way.getAttribute('aria-valuetext')]).toEqual([1500, 'You have the points'])
+  const progress = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Next level: Silver' })
+  expect([progress.value, progress.getAttribute('aria-valuetext')]).toEqual([1500, 'You have the points'])
   await userEvent.click(screen.getByRole('button', { name: 'Contact us' }))
   expect(host.record.opened).toEqual([expect.objectContaining({ id: 'contactUs' })])
 })
 
-it('levels that the operator alone knows have its names, or their numbers', async () => {
+it("shows unknown levels by the operator's names, or by their numbers", async () => {
   const own = [...levels, { ...row(50, 2000), name: 'Emerald' }, row(60, 3000)]
   const { unmount } = await renderScreen(<MemberLevel levels={own} />, { messages, user: { vipLevel: 20 } })
   await screen.findByRole('progressbar', { name: 'Next level: Emerald' })
@@ -34,7 +34,7 @@ it('levels that the operator alone knows have its names, or their numbers', asyn
   screen.getByRole('progressbar', { name: 'Next level: 60' })
 })
 
-it('above the last level there is no next', async () => {
+it('shows no next level above the last one', async () => {
   await renderScreen(<MemberLevel levels={levels} />, { messages, user: { vipLevel: 20, vipLifeTimePoints: 1600 } })
   await screen.findByText('Silver')
   expect(screen.queryByRole('progressbar')).toBeNull()

@@ -11,7 +11,7 @@ it.each([
   ['BTC', 'B', '$'],
   ['EUR', '€', '€'],
 ])(
-  '[VP-01] a point costs an account of %s what it is paid for: 10 of everyday money',
+  '[VP-01] states the wager per point of a %s account as 10 in fiat money',
   async (currency, own, symbol) => {
     await renderScreen(<VipClubScreen />, {
       user: { currency, currencySymbol: own },
@@ -22,7 +22,7 @@ it.each([
   },
 )
 
-it('[VP-01] a level that the operator alone knows has its name and colour', async () => {
+it("[VP-01] shows an unknown level with the operator's name and colour", async () => {
   const levels = [{ level: 50, points: 20_000, name: 'Emerald', color: '#00aa77' }]
   await renderScreen(<VipClubScreen />, { user: { vipLevel: 50 }, answers: { [LEVELS]: levels }, messages })
   const name = await screen.findByRole('rowheader', { name: /Emerald/ })

@@ -20,14 +20,14 @@ async function redeeming() {
   const user = { id: 7, vipPoints: 500 }
   const { host, unmount } = await renderScreen(<VipStoreScreen />, { answers, messages, user })
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Redeem' }))
-  const asked = () => host.record.calls.filter(({ path }) => path === REDEEM).length
-  await vi.waitFor(() => expect(asked()).toBe(1))
+  const requestCount = () => host.record.calls.filter(({ path }) => path === REDEEM).length
+  await vi.waitFor(() => expect(requestCount()).toBe(1))
   const { set } = host.session
   const ended = () => vi.waitFor(() => expect(host.record.closed).toBe(1))
-  return { host, unmount, set, answer, ended, asked }
+  return { host, unmount, set, answer, ended, requestCount }
 }
 
-it('whose buttons of one name say which bonus each of them buys', async () => {
+it('each Redeem button is described by its level and bonus', async () => {
   const offers = [
     { id: 3, level: 0, points: 100, bonus: '5.00' },
     { id: 4, level: 0, points: 200, bonus: '12.00' },
@@ -38,15 +38,15 @@ it('whose buttons of one name say which bonus each of them buys', async () => {
   screen.getByRole('button', { name: 'Redeem', description: /\S \$\s12\.00$/ })
 })
 
-it('redeems at the press, as specified, and once whoever presses twice', async () => {
-  const { host, answer, ended, asked } = await redeeming()
+it('redeems at once without a confirmation, and only once for a double press', async () => {
+  const { host, answer, ended, requestCount } = await redeeming()
   expect(host.record.alerts).toEqual([])
   answer.resolve(null)
   await ended()
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
 })
 
-it('tells its member how a redemption ended, also once the store was left', async () => {
+it('shows the result of a redemption even after the store was closed', async () => {
   const { host, unmount, answer, ended } = await redeeming()
   unmount()
   answer.reject(refused)
@@ -57,7 +57,7 @@ it('tells its member how a redemption ended, also once the store was left', asyn
 it.each([
   ['a visitor', 'a yes', null],
   ['the next member', 'a refusal', testUser({ id: 8 })],
-])('tells %s nothing of it after a logout (%s)', async (_, how, next) => {
+])('shows %s nothing about a redemption that is answered after a logout (%s)', async (_, how, next) => {
   const { host, unmount, set, answer, ended } = await redeeming()
   unmount()
   set(next)
@@ -67,7 +67,7 @@ it.each([
   expect([host.record.alerts, host.record.toasts]).toEqual([[], []])
 })
 
-it('sells for parts of points what they are enough for', async () => {
+it('accepts fractions of points', async () => {
   const offer = { id: 3, level: 0, bonus: '5.00' }
   const answers = {
     '/base/vipStore/listAll': [

@@ -14,7 +14,7 @@ vi.mock('../../words.ts', () => ({ useText: () => (id: string) => id }))
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-it('offers a login to nobody whose stored token is still being asked about, and keeps the places of what comes', () => {
+it("offers no login while the stored token's member is being requested, but keeps its room", () => {
   const test = createTestHost({ layout: 'mobile' })
   const known = createValue(false)
   const host = { ...test, session: { ...test.session, known } }

@@ -13,7 +13,7 @@ export function hintOf(screens: Pick<ScreenService, 'hint'>, id: ScreenId) {
 
 /**
  * Prefetches screens behind buttons that are always in view, where no pointer hovers (phones): one after the other from
- * the player's first input on, after what that input asked for. Not if the player saves data.
+ * the player's first input on, after the response to that input. Not if the player saves data.
  */
 export function useHintInView(ids: readonly ScreenId[]): void {
   const { screens } = useShell()

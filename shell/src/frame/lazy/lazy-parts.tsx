@@ -3,7 +3,7 @@ import { useLazyPart } from './use-lazy-part.ts'
 
 const loadParts = () => import('./deferred-parts.ts')
 
-/** The chat's icon (SH-23). If the address asks for the chat, it is loaded and opens at once. */
+/** The chat's icon (SH-23). If the address is that of the chat, it is loaded and opens at once. */
 export function Chat() {
   const parts = useLazyPart(loadParts, location.hash === CHAT_ADDRESS)
   return parts && <parts.ChatCorner />

@@ -13,7 +13,7 @@ function Corner() {
   return useLazyPart(load, false)?.word
 }
 
-it('what stands beside the page comes later where the network failed at first', async () => {
+it('a lazy part is retried after a failed load', async () => {
   vi.useFakeTimers()
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ word: 'chat' })

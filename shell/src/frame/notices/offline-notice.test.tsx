@@ -17,10 +17,10 @@ function network(state: 'online' | 'offline') {
   act(() => void dispatchEvent(new Event(state)))
 }
 
-it('is said above a pop-up for as long as the network is away, also in one that is opened meanwhile', () => {
+it('shows a toast above a pop-up while the network is away, also above one opened meanwhile', () => {
   const feedback = createFeedback()
   const screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })
-  const said = () => feedback.toasts.get().map(({ message }) => message)
+  const shownMessages = () => feedback.toasts.get().map(({ message }) => message)
   const root = createRoot(document.createElement('div'))
   const host = { feedback, screens } as unknown as ShellHost
   act(() =>
@@ -31,14 +31,14 @@ it('is said above a pop-up for as long as the network is away, also in one that 
     ),
   )
   network('offline')
-  expect(said()).toEqual([])
+  expect(shownMessages()).toEqual([])
   act(() => screens.open('contactUs', {}))
-  expect(said()).toEqual(['offline.notice'])
+  expect(shownMessages()).toEqual(['offline.notice'])
   expect(feedback.toasts.get()[0]?.duration).toBeGreaterThan(86_400_000)
   act(() => screens.close())
-  expect(said()).toEqual([])
+  expect(shownMessages()).toEqual([])
   act(() => screens.open('contactUs', {}))
   network('online')
-  expect(said()).toEqual([])
+  expect(shownMessages()).toEqual([])
   act(() => root.unmount())
 })

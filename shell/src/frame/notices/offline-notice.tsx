@@ -6,7 +6,7 @@ import { useShell } from '../../host/shell-context.tsx'
 import { useText } from '../../words.ts'
 import css from './offline-notice.module.css'
 
-/** Shows that the network is away. The page stays, and goes on when the network is back. */
+/** Shows that the network is away. The page stays, and continues when the network is back. */
 export function OfflineNotice() {
   const online = useOnline()
   const text = useText()

@@ -15,14 +15,14 @@ vi.mock('../../words.ts', () => ({ useText: () => (id: string) => id }))
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('who wants the newer version later goes on with the page: the focus does not go with the button', async () => {
+it('Later hides the offer and moves the focus to the page', async () => {
   const page = document.createElement('main')
   Object.assign(page, { id: 'content', tabIndex: -1 })
-  const place = document.createElement('div')
-  document.body.append(page, place)
+  const container = document.createElement('div')
+  document.body.append(page, container)
   const screens = createScreenStack({ isMember: () => true, onGuarded: () => undefined, hint: () => undefined })
   const host = { ...createTestHost(), screens, releases: {} } as unknown as ShellHost
-  const root = createRoot(place)
+  const root = createRoot(container)
   await act(async () =>
     root.render(
       <MemoryRouter>
@@ -33,11 +33,11 @@ it('who wants the newer version later goes on with the page: the focus does not 
     ),
   )
   await act(() => vi.advanceTimersByTimeAsync(5 * 60_000))
-  const later = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'update.later')!
+  const later = [...container.querySelectorAll('button')].find(({ textContent }) => textContent === 'update.later')!
   later.focus()
   await act(async () => later.click())
   expect([later.isConnected, document.activeElement]).toEqual([false, page])
   await act(async () => root.unmount())
   page.remove()
-  place.remove()
+  container.remove()
 })

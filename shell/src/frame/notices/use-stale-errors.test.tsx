@@ -35,17 +35,17 @@ beforeEach(async () => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-const told = () => feedback.toasts.get().map(({ message }) => message)
+const shownMessages = () => feedback.toasts.get().map(({ message }) => message)
 const does = (kind: string) => document.body.dispatchEvent(new Event(kind, { bubbles: true }))
 
-it('an error goes with the next submit, whatever else was told stays', () => {
+it('an error is dismissed by the next submit, other toasts stay', () => {
   feedback.toast('Sent.', 'success')
   feedback.toast('Email required', 'error')
   does('submit')
-  expect(told()).toEqual(['Sent.'])
+  expect(shownMessages()).toEqual(['Sent.'])
 })
 
-it('an error goes with the screen that the player leaves, by a press or a key', () => {
+it('an error is dismissed when the player closes its screen, by a press or a key', () => {
   screens.open('login', {})
   for (const [kind, leave] of [
     ['pointerdown', () => screens.open('forgotPassword', undefined, { replace: true })],
@@ -53,37 +53,37 @@ it('an error goes with the screen that the player leaves, by a press or a key', 
   ] as const) {
     feedback.toast('Username / Email required', 'error')
     does(kind)
-    expect(told()).toHaveLength(1)
+    expect(shownMessages()).toHaveLength(1)
     leave()
-    expect(told()).toEqual([])
+    expect(shownMessages()).toEqual([])
   }
 })
 
-it('an error goes with the page that the player leaves', async () => {
+it('an error is dismissed when the player leaves the page', async () => {
   feedback.toast('Username / Email required', 'error')
   does('click')
   await act(() => router.navigate('/join'))
-  expect(told()).toEqual([])
+  expect(shownMessages()).toEqual([])
 })
 
-it('what is told since the last press outlives the screen that closes with it', () => {
+it('an error shown since the last press stays when its screen closes', () => {
   screens.open('login', {})
   does('pointerdown')
   feedback.toast('Fail to launch game', 'error')
   screens.close()
-  expect(told()).toEqual(['Fail to launch game'])
+  expect(shownMessages()).toEqual(['Fail to launch game'])
 })
 
-it('an error goes with the pop-up that Back closes, which no press comes before', async () => {
+it('an error is dismissed with the pop-up that Back closes', async () => {
   screens.open('login', {})
   await act(() => router.navigate('/', { state: { depth: 1 } }))
   feedback.toast('Username / Email required', 'error')
   await act(() => router.navigate(-1))
   screens.truncate(0)
-  expect(told()).toEqual([])
+  expect(shownMessages()).toEqual([])
 })
 
-it("what is told while a pop-up closes by itself outlives that pop-up's step in the history", async () => {
+it("an error shown while a pop-up closes by itself survives the pop-up's history step", async () => {
   screens.open('game', { gameId: 1, playForFun: 1 })
   await act(() => router.navigate('/', { state: { depth: 1 } }))
   does('pointerdown')
@@ -91,5 +91,5 @@ it("what is told while a pop-up closes by itself outlives that pop-up's step in 
   screens.close()
   await act(() => router.navigate(-1))
   screens.open('promotion', { promotion: {} as never })
-  expect(told()).toEqual(['Fail to launch game'])
+  expect(shownMessages()).toEqual(['Fail to launch game'])
 })

@@ -13,7 +13,7 @@ export const outcomeOf = (payStatus: string): Outcome | undefined =>
   Object.hasOwn(OUTCOMES, payStatus) ? OUTCOMES[payStatus] : undefined
 
 /**
- * Parameters of the result pop-up that an address asks for by `payStatus`, or by `order_id` and `status`, or by a
+ * Parameters of the result pop-up that an address requests by `payStatus`, or by `order_id` and `status`, or by a
  * failed `status` alone. Null for any other address.
  */
 function payResult(search: string): ParamsOf<'depositResult'> | null {

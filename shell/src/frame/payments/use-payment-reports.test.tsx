@@ -54,28 +54,28 @@ afterEach(async () => {
 const report = async (data: unknown) => {
   // This channel is opened last and so receives the message last: by then all others have received it.
   const last = new BroadcastChannel('croupier.payments')
-  const heard = new Promise((resolve) => last.addEventListener('message', resolve))
+  const received = new Promise((resolve) => last.addEventListener('message', resolve))
   channel.postMessage(data)
-  await heard
+  await received
   last.close()
 }
 const shown = () => screens.stack.get().map(({ id, params }) => [id, params])
 
-it('a window that was opened before a reload reports its end: the session is refreshed, the result opens, once', async () => {
+it('a report of a window opened before a reload refreshes the session and opens the result, once', async () => {
   await report({ window: OLD, orderId: 'D1', payStatus: 'payReturn' })
   await report({ window: OLD, orderId: 'D1', payStatus: 'payReturn' })
   expect(shown()).toEqual([['depositResult', { outcome: 'return', orderId: 'D1' }]])
   expect(refresh).toHaveBeenCalled()
 })
 
-it('a dialog of the same order tells it itself', async () => {
+it('an open dialog of the same order gets no second result', async () => {
   screens.open('depositMethod', { code: 'PIX', orderId: 'D1' })
   await report({ window: OLD, orderId: 'D1', payStatus: 'payReturn' })
   expect(shown()).toHaveLength(1)
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-it('windows of this document and of other tabs are left to them, and what is no report to nobody', async () => {
+it('reports of other windows and invalid messages are ignored', async () => {
   storeWindow(NEW, MEMBER)
   const odd = [
     null,
@@ -92,13 +92,13 @@ it('windows of this document and of other tabs are left to them, and what is no 
 it.each([
   ['a visitor after the logout', null],
   ['the next member', testUser({ id: 8 })],
-])('%s is told nothing of the window of the member who was here', async (_, next) => {
+])("%s sees nothing about the previous member's window", async (_, next) => {
   session.set(next)
   await report({ window: OLD, orderId: 'D1', payStatus: 'payReturn' })
   expect([shown(), refresh.mock.calls]).toEqual([[], []])
 })
 
-it('a window that is done before it is known who is here is told of then', async () => {
+it('a report that arrives before the session is known is handled afterwards', async () => {
   isKnown.set(false)
   session.set(null)
   await report({ window: OLD, orderId: 'D1', payStatus: 'payReturn' })

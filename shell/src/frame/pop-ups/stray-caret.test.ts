@@ -18,13 +18,13 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 const focus = (selector: string) => find(selector).dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
 const caretIn = (selector: string) => getSelection()!.collapse(find(selector).firstChild, 0)
 
-it('takes the caret away when something takes the focus that holds no text', () => {
+it('removes the caret when an element without text takes the focus', () => {
   caretIn('p')
   focus('button')
   expect(getSelection()!.rangeCount).toBe(0)
 })
 
-it('leaves it in a field, and to who moves through the page with it', () => {
+it('keeps the caret in a field and in caret browsing', () => {
   for (const field of ['input', 'textarea']) {
     caretIn('p')
     focus(field)
@@ -35,13 +35,13 @@ it('leaves it in a field, and to who moves through the page with it', () => {
   expect(getSelection()!.anchorNode).toBe(find('a').firstChild)
 })
 
-it('leaves what is selected', () => {
+it('keeps a selection', () => {
   getSelection()!.selectAllChildren(find('p'))
   focus('button')
   expect(String(getSelection())).toBe('Some words')
 })
 
-it('leaves carets alone once it is stopped', () => {
+it('keeps carets once it is stopped', () => {
   stop()
   caretIn('p')
   focus('button')

@@ -9,7 +9,7 @@ import { useShell } from '../../host/shell-context.tsx'
 const MAX_WAIT_FRAMES = 60
 const FOCUS_FRAMES = 3
 
-/** Selects a pop-up's dialog, but not the live chat, a dialog too, which leaves the page beside it free. */
+/** Selects a pop-up's dialog, but not the live chat, a dialog too, which does not cover the page. */
 export const MODAL = '[role="dialog"][tabindex]'
 
 const isCovered = () => document.querySelector(MODAL) !== null

@@ -19,7 +19,7 @@ function Layer({ wanted }: { wanted: string }) {
   return shown === 'form' && <List />
 }
 
-it('answers the press first, then draws the form, then what the form itself puts off', async () => {
+it("renders the response to a press first, then the form, then the form's deferred parts", async () => {
   const root = createRoot(document.createElement('div'))
   await act(async () => root.render(<Layer wanted="chooser" />))
   drawn.length = 0

@@ -13,9 +13,9 @@ import { PageRouter } from './router.tsx'
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 vi.mock('@croupier/shared/host', async (original) => {
-  const own = await original<typeof import('@croupier/shared/host')>()
+  const actual = await original<typeof import('@croupier/shared/host')>()
   const store = { path: '/vip/store', screen: 'vipStore', access: 'member', frame: 'site' }
-  return { ...own, remotePages: [...own.remotePages, store] }
+  return { ...actual, remotePages: [...actual.remotePages, store] }
 })
 vi.mock('../../words.ts', () => ({ useText: () => (id: string) => id }))
 const drawn = vi.hoisted(() => vi.fn())
@@ -46,7 +46,7 @@ async function shown(user: ReturnType<typeof testUser> | null, address = '#/vip/
   return text
 }
 
-it('[RT-21] the page of a remote for members: a visitor goes to the login with the way back, a member sees it', async () => {
+it("[RT-21] a members' page of a remote leads a visitor to the login with a return path", async () => {
   expect(await shown(testUser())).toBe('vipStore')
   expect(await shown(null)).toBe('login')
   expect(location.hash).toBe(`#/login?backurl=${encodeURIComponent('/vip/store?tab=2')}`)
@@ -55,7 +55,7 @@ it('[RT-21] the page of a remote for members: a visitor goes to the login with t
 it.each([
   ['#/Payment/PIX/Pay?order_id=5', { provider: 'pix', page: 'pay', query: { order_id: '5' } }],
   ['#/querytwowrapp', { name: 'queryTwoWrapp' }],
-])('an address in other letters (%s) leads to its page as the one of the table does', async (address, params) => {
+])('an address in other letter case (%s) leads to its page', async (address, params) => {
   await shown(testUser(), address)
   expect(drawn).toHaveBeenLastCalledWith(params)
 })
@@ -92,7 +92,7 @@ it('[SE-04] [RT-21] a logout on a page for members leads home, not to the login'
 })
 
 it.each(['#./join', '#.', '#..', '#/nowhere'])(
-  '[RT-10] %s is no page: /404 instead of an empty one',
+  '[RT-10] the unknown address %s leads to /404',
   async (address) => {
     await shown(null, address)
     expect(location.hash).toBe('#/404')

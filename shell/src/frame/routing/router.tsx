@@ -36,7 +36,7 @@ function RemotePage({ route }: { route: PageRoute }) {
   }, [route, pathname, query, navigation, text])
 }
 
-/** Payment and query pages are told which of them they are, as the table spells it; all get the query. */
+/** The parameters of a page: the query, and for payment and query pages which of them it is, as the table spells it. */
 function pageParams(path: string, query: URLSearchParams): Record<string, unknown> {
   const [, first, provider, page] = path.split('/')
   if (first === 'payment') return { provider, page, query: Object.fromEntries(query) }

@@ -21,7 +21,7 @@ it.each([
   ['desktop', ['/games'], LINKS.slice(1), []],
   ['mobile', ['/games', '/branchIndex/help/deposits'], [], ['cryptoGuide']],
 ] as const)(
-  "an article's links to help and to the crypto guide open as the site's own do, on %s (RT-08, RT-16)",
+  "an article's links to help and the crypto guide open as elsewhere on %s (RT-08, RT-16)",
   (layout, went, tabs, opened) => {
     const host = createTestHost({ layout })
     const openExternal = vi.spyOn(host.navigation, 'openExternal')

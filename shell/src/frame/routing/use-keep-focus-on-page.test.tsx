@@ -39,12 +39,12 @@ async function takeAway(id: string): Promise<void> {
   await isMoved()
 }
 
-it('the page has the focus of its own control that goes away', async () => {
+it('the page takes the focus of a control of its own that disappears', async () => {
   await takeAway('inside')
   expect(focused()).toBe('content')
 })
 
-it('whoever knows a better place comes first, and what stands beside the page is none of its own', async () => {
+it('other code may move the focus first, and controls outside the page are ignored', async () => {
   element('inside').focus()
   element('inside').remove()
   element('other').focus()

@@ -6,7 +6,7 @@ const focusPage = () => document.getElementById('content')?.focus({ preventScrol
 
 /**
  * Moves the focus to the page when a focused control on it disappears: a favourite that leaves its list, or Try again
- * once the content has loaded. Code that knows a better place for the focus goes first.
+ * once the content has loaded. Code that knows a better target for the focus goes first.
  */
 export function useKeepFocusOnPage(): void {
   useEffect(

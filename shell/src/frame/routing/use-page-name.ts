@@ -9,8 +9,8 @@ import { pageOf } from './page-of.ts'
 /**
  * Announces the page that is shown. Sets the window's title, which tells tabs, history and bookmarks apart, and moves
  * the focus to the page's heading for those who cannot see that another page has come, unless something on the page, or
- * the chat beside it, has the focus already. If a page becomes another one at the same address (a login form, then what
- * the member asked for), the title is set anew; the focus is moved only if it was lost.
+ * the chat, has the focus already. If a page becomes another one at the same address (a login form, then the requested
+ * page), the title is set anew; the focus is moved only if it was lost.
  */
 export function usePageName(): void {
   const { config, screens } = useShell()

@@ -32,7 +32,7 @@ async function show(user: object | null): Promise<void> {
   )
 }
 
-it('asks once for the member who was away for a while, and not after a glance elsewhere', async () => {
+it('refreshes the session once after a longer absence, but not after a short one', async () => {
   await show({})
   leaveTab(1)
   expect(refresh).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ it('asks once for the member who was away for a while, and not after a glance el
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-it('asks also while no member is known: the session may not have been read yet', async () => {
+it('refreshes the session also if no member could be loaded yet', async () => {
   await show(null)
   leaveTab(60)
   expect(refresh).toHaveBeenCalledOnce()

@@ -69,7 +69,7 @@ beforeEach(async () => {
 })
 afterEach(() => act(async () => root.unmount()))
 
-it('brings the pop-ups back for the same member, once the login has led back', async () => {
+it('reopens the pop-ups for the same member after the login', async () => {
   await endSession()
   be(ada)
   expect(ids()).toEqual([])
@@ -79,7 +79,7 @@ it('brings the pop-ups back for the same member, once the login has led back', a
   expect(ids()).toEqual([])
 })
 
-it('brings nothing for another member, nor after the login was left', async () => {
+it('reopens nothing for another member, or after the login was left', async () => {
   await endSession()
   be(testUser({ id: 8 }))
   await go('/games')
@@ -94,7 +94,7 @@ it('brings nothing for another member, nor after the login was left', async () =
   expect(ids()).toEqual([])
 })
 
-it('brings nothing after a logout', async () => {
+it('reopens nothing after a logout', async () => {
   be(null)
   await go('/')
   be(ada)

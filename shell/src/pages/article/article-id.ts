@@ -3,7 +3,7 @@ export function articleIdOf(address: string): string | null {
   return /\/#\/article\?(?:[^#]*&)?id=(\d{1,15})(?:&|$)/.exec(address)?.[1] ?? null
 }
 
-/** An id as it stands in an address: digits, or null. */
+/** An id from an address if it consists of digits, else null. */
 export function cleanId(id: string | null | undefined): string | null {
   return id && /^\d{1,15}$/.test(id) ? id : null
 }

@@ -3,7 +3,7 @@ import { articleIdOf, cleanId } from './article-id.ts'
 import { articleStyle } from './article-style.ts'
 
 describe('articles', () => {
-  it('the id is taken from a setting URL that contains /#/article?id= (SH-19)', () => {
+  it('take their id from a setting URL that contains /#/article?id= (SH-19)', () => {
     expect(articleIdOf('https://site.example/#/article?id=12')).toBe('12')
     expect(articleIdOf('https://site.example/#/article?lang=en&id=12&x=1')).toBe('12')
     expect(articleIdOf('https://site.example/article?id=12')).toBeNull()
@@ -12,7 +12,7 @@ describe('articles', () => {
     expect(cleanId('../1')).toBeNull()
   })
 
-  it('has its own colours and padding, and nothing else (SH-21)', () => {
+  it('keep their own colours and padding, and nothing else (SH-21)', () => {
     const style = (backgroundColor: string, fontColor: string, padding: string) =>
       articleStyle({ backgroundColor, fontColor, padding })
     expect(style('#112233', 'rgb(1, 2, 3)', '10px 20')).toEqual({

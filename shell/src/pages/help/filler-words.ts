@@ -1,7 +1,7 @@
 import type { Locale } from '@croupier/shared/i18n'
 
 /**
- * Words of a question that do not say what it is about, and would each match some article. Words that players look for
+ * Words of a question that do not say what it is about, and would each match some article. Words that players search for
  * an article by are not among them: `para` is money in Turkish. In Japanese the letter pairs in hiragana take their
  * place (`help-search.ts`).
  */

@@ -22,21 +22,21 @@ export default function HelpPage() {
   const query = useLongText('help', loadHelp)
   const { data, facts } = query
   const search = useMemo(() => createHelpSearch(data ?? [], locale), [data, locale])
-  const found = search(input)
+  const results = search(input)
   return (
     <div className={css.help}>
       <header className={css.head}>
         <h1>{text('help.title')}</h1>
         <p>{text('help.intro', { name: config.name })}</p>
-        <HelpSearchBox value={input} onChange={setInput} count={data && input.trim() ? found.length : null} />
+        <HelpSearchBox value={input} onChange={setInput} count={data && input.trim() ? results.length : null} />
       </header>
       <Loaded query={query} failed="document.failed">
         {() => (
           <>
-            {found.length === 0 && (
+            {results.length === 0 && (
               <EmptyState icon={<Search size={32} />} title={text('help.none')} text={text('help.noneText')} />
             )}
-            <HelpList entries={found} facts={facts} grouped={input.trim() === ''} />
+            <HelpList entries={results} facts={facts} grouped={input.trim() === ''} />
           </>
         )}
       </Loaded>

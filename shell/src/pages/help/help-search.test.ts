@@ -85,7 +85,7 @@ const questions: Readonly<Record<Locale, readonly (readonly [question: string, s
 }
 
 describe('help search (SH-22)', () => {
-  it('finds an article by its title, its keywords, a beginning and a slip', () => {
+  it('finds an article by title, keyword, prefix and misspelt word', () => {
     const search = searchIn('en')
     expect(search('passport')[0]?.slug).toBe('verify-account')
     expect(search('forgot passwo').map(({ slug }) => slug)).toContain('login-and-password')
@@ -93,11 +93,11 @@ describe('help search (SH-22)', () => {
     expect(search('qqqqzzzz')).toEqual([])
   })
 
-  it('shows all of them when nothing is searched for', () => {
+  it('shows all articles for an empty query', () => {
     expect(searchIn('en')('  ')).toHaveLength(helpSlugs.length)
   })
 
-  it('does not mind accents, nor languages without blanks', () => {
+  it('ignores accents, and works in languages without spaces', () => {
     expect(searchIn('pt')('deposito').length).toBeGreaterThan(0)
     const articles: HelpEntry[] = [
       { slug: 'cashout-how', title: '出金方法', category: 'cashier', keywords: ['引き出し'], sections: [] },
@@ -107,14 +107,14 @@ describe('help search (SH-22)', () => {
     expect(search('出金').map(({ slug }) => slug)).toEqual(['cashout-how'])
   })
 
-  it('finds Turkish words in capitals and without their dots', () => {
+  it('finds Turkish words in capitals and without dots', () => {
     const search = searchIn('tr')
     const wanted = search('kimlik').map(({ slug }) => slug)
     expect(wanted.length).toBeGreaterThan(0)
     for (const query of ['KİMLİK', 'KIMLIK', 'kımlık']) expect(search(query).map(({ slug }) => slug)).toEqual(wanted)
   })
 
-  it.each(LOCALES)('answers a question in whole words, in %s', (locale) => {
+  it.each(LOCALES)('answers a question in full sentences, in %s', (locale) => {
     const search = searchIn(locale)
     for (const [question, slug] of questions[locale]) {
       const found = search(question).map((entry) => entry.slug)

@@ -6,8 +6,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a text that does not come', () => {
-  it('is given up in time, and told from one that is refused', async () => {
+describe('fetchText', () => {
+  it('rejects after a timeout, which isTimeout tells from a refusal', async () => {
     const limit = new AbortController()
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal)
     vi.stubGlobal(

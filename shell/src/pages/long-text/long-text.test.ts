@@ -21,7 +21,7 @@ describe('long texts', () => {
     expect(substitute('{unknown} {constructor}', facts)).toBe('{unknown} {constructor}')
   })
 
-  it('name the figures of a member’s own account, and offers in everyday money (D15)', () => {
+  it("name a member's own limits in their currency, and offers in fiat money (D15)", () => {
     const of = (reader: Parameters<typeof textFacts>[2]) =>
       substitute(
         '{currencySymbol} {minimumDeposit}, {currencySymbol} {minimumCashout}, {fiatSymbol} 200',
@@ -37,7 +37,7 @@ describe('long texts', () => {
     expect(of({ ...bitcoin, minimums: null })).toBe('€ 10, € 200, € 200')
   })
 
-  it('write an amount with the digits that the site shows beside them', () => {
+  it('write an amount with as many digits as the site does', () => {
     const euros = { currency: 'EUR', currencySymbol: '€', minimums: { deposit: '9.2', cashout: '1840' } }
     const shown = (amount: string) => formatMoney(amount, { ...euros, symbol: '€', locale: 'es', fraction: 'auto' })
     const facts = textFacts(site, 'es', euros)
@@ -54,14 +54,14 @@ describe('long texts', () => {
     expect(on('localhost')).toBe('Harbour: hello@harbour.example')
   })
 
-  it('name the live chat where the site has one', () => {
+  it('name the live chat if the site has one', () => {
     const blocks = [{ p: 'Ways' }, { ul: ['{chat}Live chat', 'E-mail'] }]
     const pointsOf = (hasChat: boolean) => forSite([{ id: 'ways', blocks }], hasChat)[0]!.blocks
     expect(pointsOf(true)).toEqual([{ p: 'Ways' }, { ul: ['Live chat', 'E-mail'] }])
     expect(pointsOf(false)).toEqual([{ p: 'Ways' }, { ul: ['E-mail'] }])
   })
 
-  it('know bold words and links, also inside each other', () => {
+  it('render bold words and links, also nested', () => {
     expect(readMarkup('See **the [rules](/branchIndex/help)** or [write](mail:support).')).toEqual([
       { kind: 'words', words: 'See ' },
       {
@@ -77,7 +77,7 @@ describe('long texts', () => {
     ])
   })
 
-  it('leave everything else alone', () => {
+  it('render everything else as plain text', () => {
     expect(readMarkup('<b>5 * 4</b> [x] (y)')).toEqual([{ kind: 'words', words: '<b>5 * 4</b> [x] (y)' }])
   })
 })

@@ -2,7 +2,7 @@ import { internalPath, isListed, safeUrl } from '@croupier/shared/links'
 
 export type RedirectTarget =
   | { readonly kind: 'inside'; readonly path: string }
-  /** `trusted`: the site config lists the host, so the player is not asked. */
+  /** `trusted`: the site config lists the host, so no confirmation is needed. */
   | { readonly kind: 'outside'; readonly url: URL; readonly trusted: boolean }
   | { readonly kind: 'refused' }
 
@@ -13,10 +13,10 @@ export type RedirectTarget =
  */
 export function redirectTarget(value: string | null, ownAddress: string, hosts: readonly string[]): RedirectTarget {
   const url = internalPath(value) === null ? safeUrl(value) : null
-  const isOwn = url !== null && documentOf(url.href) === documentOf(ownAddress)
-  const path = internalPath(isOwn ? url.hash || '/' : value)
+  const isThisDocument = url !== null && documentOf(url.href) === documentOf(ownAddress)
+  const path = internalPath(isThisDocument ? url.hash || '/' : value)
   if (path !== null) return path.startsWith('/redirect') ? { kind: 'refused' } : { kind: 'inside', path }
-  if (!url || isOwn) return { kind: 'refused' }
+  if (!url || isThisDocument) return { kind: 'refused' }
   return { kind: 'outside', url, trusted: isListed(url, hosts) }
 }
 

@@ -52,7 +52,7 @@ function expectSound(document: TextDocument) {
 }
 
 describe('long texts', () => {
-  it.each(translated)('%s: complete and alike in all languages', (document) => {
+  it.each(translated)('%s is complete and has the same structure in all languages', (document) => {
     const english = read(document, 'en')
     for (const locale of LOCALES) {
       const text = read(document, locale)
@@ -61,17 +61,17 @@ describe('long texts', () => {
     }
   })
 
-  it.each(legalDocuments)('%s: in English only', (document) => {
+  it.each(legalDocuments)('%s is in English only', (document) => {
     expectSound(read(document, 'en'))
     expect(readdirSync(join(folder, document))).toEqual(['en.json'])
   })
 
-  it('has three blocks of terms and five of privacy (site 2)', () => {
+  it('have three sections of terms and five of privacy (site.md 2)', () => {
     expect(read('terms', 'en').sections).toHaveLength(3)
     expect(read('privacyPolicy', 'en').sections).toHaveLength(5)
   })
 
-  it('shows the bonus, cashback and Friday tables of site 9 [VP-05]', () => {
+  it('contain the bonus, cashback and Friday tables of site.md 9 [VP-05]', () => {
     const [welcome, monday, friday] = tablesOf(read('bonusRules', 'en'))
     const plain = (cell: string) => cell.replace('{fiatSymbol}\u00a0', '')
     expect(welcome?.rows[0]?.map(plain)).toEqual([
@@ -91,7 +91,7 @@ describe('long texts', () => {
     ])
   })
 
-  it.each(LOCALES)('%s: a bonus is given on request, said once and the same everywhere', (locale) => {
+  it.each(LOCALES)('in %s, the bonus on request is described once, and alike everywhere', (locale) => {
     const said = (document: string, section: string) =>
       read(document, locale).sections.find(({ id }) => id === section)?.blocks[1]
     const onRequest = said('bonusRules', 'general')
@@ -100,7 +100,7 @@ describe('long texts', () => {
     expect(said('help/bonuses-and-wagering', 'offers')).toEqual(onRequest)
   })
 
-  it.each(LOCALES)('%s: no help sends a player to a chat that a site need not have', (locale) => {
+  it.each(LOCALES)('in %s, no help article relies on a chat that a site may lack', (locale) => {
     const documents = ['bonusInfo', 'bonusRules', 'casino361', ...helpDocuments]
     const ways = documents.flatMap((document) =>
       forSite(read(document, locale).sections as TextSection[], false).flatMap(({ blocks }) =>
@@ -111,14 +111,14 @@ describe('long texts', () => {
     expect(ways.filter((words) => /chat|sohbet|チャット/i.test(words))).toEqual([])
   })
 
-  it.each(LOCALES)('%s: the amounts of a deposit stand with a currency', (locale) => {
+  it.each(LOCALES)('in %s, every deposit amount has a currency', (locale) => {
     for (const [, amount] of tablesOf(read('depositRules', locale))[0]?.rows ?? []) {
       expect(amount).toMatch(/^\{(currency|everyday)Symbol\}\u00a0/)
     }
   })
 
   it.each([...translated, ...legalDocuments])(
-    '%s: an offer’s figure does not stand under a bitcoin’s symbol',
+    "in %s, no offer's amount has a bitcoin symbol",
     (document) => {
       const alone = /\{currencySymbol\}(?!\s?\{m)/
       for (const locale of LOCALES.filter((each) => each === 'en' || translated.includes(document))) {
@@ -128,7 +128,7 @@ describe('long texts', () => {
     },
   )
 
-  it('lists every folder', () => {
+  it('lists every folder of texts', () => {
     const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
     const names = folders.map(({ name }) => name).sort()
     expect(names).toEqual([...infoDocuments, ...legalDocuments, 'help'].sort())
