@@ -24,7 +24,7 @@ describe('times', () => {
     else process.env['TZ'] = zone
   })
 
-  it("carry the local UTC offset, in winter and in summer", () => {
+  it('carry the local UTC offset, in winter and in summer', () => {
     expect(localTime('2026-01-15T02:00:00.000Z')).toBe('2026-01-14T22:30:00-03:30')
     expect(localTime('2026-07-15T02:00:00.000Z')).toBe('2026-07-14T23:30:00-02:30')
     process.env['TZ'] = 'Europe/Helsinki'

@@ -53,14 +53,11 @@ describe.each(Object.keys(RESPONSE_PATHS))('%s', (way) => {
     [200, 501],
     [200, 429],
     [400, 7],
-  ])(
-    "with status %i and error %i is a refusal with the operator's code (site.md 8)",
-    async (status, code) => {
-      const failure = await failing(way, status, { error: code, message: 'No.' })
-      expect(failure).toMatchObject({ kind: 'refused', code, message: 'No.' })
-      expect(isRefusal(failure)).toBe(true)
-    },
-  )
+  ])("with status %i and error %i is a refusal with the operator's code (site.md 8)", async (status, code) => {
+    const failure = await failing(way, status, { error: code, message: 'No.' })
+    expect(failure).toMatchObject({ kind: 'refused', code, message: 'No.' })
+    expect(isRefusal(failure)).toBe(true)
+  })
 
   it.each([
     [503, 1],

@@ -21,7 +21,7 @@ describe('takeEarlyResponse', () => {
     ['another body', { page: 2 }, { language: 'en' }],
     ['another language', {}, { language: 'fi' }],
     ['another player', {}, { language: 'en', authorization: 'token' }],
-  ])("drops an early call with %s", (_, body, headers) => {
+  ])('drops an early call with %s', (_, body, headers) => {
     expect(takeEarlyResponse({ path, body }, headers)).toBeUndefined()
     expect(window.croupierEarly).toEqual([])
     expect(send).not.toHaveBeenCalled()

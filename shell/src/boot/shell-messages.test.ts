@@ -67,19 +67,16 @@ it('a failed first load does not discard the second choice of the same language'
 it.each([
   [true, ['Busy']],
   [false, []],
-])(
-  'a language that fails to load is given up with a toast, except while offline (%s)',
-  async (onLine, told) => {
-    isReachable = false
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
-    const locale = { ...createValue<string>('en'), fallBack: vi.fn() }
-    const words = createShellMessages()
-    const toasts: string[] = []
-    const feedback = { toast: (message: string) => void toasts.push(message) }
-    await words.follow({ locale, feedback } as unknown as Parameters<typeof words.follow>[0])
-    locale.set('tr')
-    await vi.advanceTimersByTimeAsync(100)
-    expect(locale.fallBack).toHaveBeenCalledExactlyOnceWith('en')
-    expect(toasts).toEqual(told)
-  },
-)
+])('a language that fails to load is given up with a toast, except while offline (%s)', async (onLine, told) => {
+  isReachable = false
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  const locale = { ...createValue<string>('en'), fallBack: vi.fn() }
+  const words = createShellMessages()
+  const toasts: string[] = []
+  const feedback = { toast: (message: string) => void toasts.push(message) }
+  await words.follow({ locale, feedback } as unknown as Parameters<typeof words.follow>[0])
+  locale.set('tr')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(locale.fallBack).toHaveBeenCalledExactlyOnceWith('en')
+  expect(toasts).toEqual(told)
+})

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { liftAboveControls } from './lift-above-controls.ts'
 import { hideOnScroll } from './hide-on-scroll.ts'
 
-vi.mock('./lift-above-controls.ts', () => ({ freePlace: vi.fn(() => 39) }))
+vi.mock('./lift-above-controls.ts', () => ({ liftAboveControls: vi.fn(() => 39) }))
 
 /** Simulates that the page was laid out anew. */
 let layOut: () => void = () => undefined
@@ -58,10 +58,10 @@ it('the corner settles once the page is no longer inert behind a pop-up', async 
 })
 
 it.each([
-  ['that sticks to its place', 693, true],
-  ['that is further down', 1200, false],
-  ['that was left behind', 300, false],
-])('a main button %s hides the corner: %s', (_, top, goes) => {
+  ['at the bottom of the screen', 693, true],
+  ['below the screen', 1200, false],
+  ['that has scrolled up', 300, false],
+])('with a main button %s (%i px), the corner is hidden: %s', (_, top, isHidden) => {
   const { corner, main } = page()
   end = hideOnScroll(corner, true)
   const footer = document.createElement('footer')
@@ -69,7 +69,7 @@ it.each([
   main.firstElementChild?.append(footer)
   footer.getBoundingClientRect = () => new DOMRect(0, top, 390, 87)
   layOut()
-  expect(corner.hasAttribute('data-away')).toBe(goes)
+  expect(corner.hasAttribute('data-away')).toBe(isHidden)
   footer.remove()
   layOut()
   expect(corner.hasAttribute('data-away')).toBe(false)

@@ -9,7 +9,7 @@ import { ShellContext } from '../host/shell-context.tsx'
 import { ContactOptions } from './contact-options.tsx'
 
 vi.mock('../words.ts', () => ({ useText: () => (id: string) => id }))
-vi.mock('./chat-button.tsx', () => ({ ChatWay: () => null }))
+vi.mock('./chat-button.tsx', () => ({ ChatButton: () => null }))
 vi.mock('./use-chat-watch.ts', () => ({ useChatWatch: () => undefined }))
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

@@ -105,7 +105,8 @@ it('card fields shown before the chat code loads are counted (D19)', async () =>
 it("login:required opens the login for a visitor's real-money game, and for no other reason", async () => {
   await answer(null)
   screens.closeAll()
-  const requireLogin = (reason: 'real-money' | 'session-ended') => act(() => test.events.emit('login:required', { reason }))
+  const requireLogin = (reason: 'real-money' | 'session-ended') =>
+    act(() => test.events.emit('login:required', { reason }))
   requireLogin('session-ended')
   expect(ids()).toEqual([])
   requireLogin('real-money')

@@ -96,7 +96,12 @@ function applyColours({ colorScheme, theme }: Partial<SiteConfig>): void {
  * Sends the access check and the calls about the member, and prepares those of the home page. Returns the response to
  * the access check.
  */
-function prepareCalls(site: Partial<SiteConfig>, page: string, language: string, token: string | null): Promise<Answer> {
+function prepareCalls(
+  site: Partial<SiteConfig>,
+  page: string,
+  language: string,
+  token: string | null,
+): Promise<Answer> {
   const baseUrl = apiBaseUrl(site)
   const headers = headersOf(language, token)
   window.croupierAccess = sendEarly(baseUrl, { ...accessCall, headers })

@@ -50,13 +50,16 @@ const says = (type: string) => {
   act(() => void dispatchEvent(new MessageEvent('message', { data: { type }, origin: 'null', source })))
 }
 
-it.each([[[]], [['frame:ready']]])('a script that never reports to be ready fails after the timeout (after %j)', (said) => {
-  said.forEach(says)
-  vi.advanceTimersByTime(19_000)
-  expect(onFailed).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(2_000)
-  expect(onFailed).toHaveBeenCalledOnce()
-})
+it.each([[[]], [['frame:ready']]])(
+  'a script that never reports to be ready fails after the timeout (after %j)',
+  (said) => {
+    said.forEach(says)
+    vi.advanceTimersByTime(19_000)
+    expect(onFailed).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(2_000)
+    expect(onFailed).toHaveBeenCalledOnce()
+  },
+)
 
 it('a script that was ready does not fail afterwards', () => {
   for (const type of ['frame:ready', 'chat:ready', 'frame:failed']) says(type)

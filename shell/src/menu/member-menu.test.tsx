@@ -10,7 +10,7 @@ import { MemberMenu } from './member-menu.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 vi.mock('../words.ts', () => ({ useText: () => (id: string) => id }))
-vi.mock('./unclaimed-award.tsx', () => ({ ToClaim: () => null }))
+vi.mock('./unclaimed-award.tsx', () => ({ UnclaimedAward: () => null }))
 vi.mock('../frame/lazy/hint.ts', () => ({ hintOf: () => ({}), useHintWhenSeen: () => null }))
 
 const logoutOf = (page: Element) =>

@@ -10,7 +10,7 @@ vi.mock('@module-federation/enhanced/runtime', () => ({
   registerPlugins: vi.fn(),
   registerRemotes: vi.fn(),
 }))
-vi.mock('./preload-remote-files.ts', () => ({ loadAhead: vi.fn() }))
+vi.mock('./preload-remote-files.ts', () => ({ preloadRemoteFiles: vi.fn() }))
 
 const fits = { hostApi: HOST_API, hostApiMinor: HOST_API_MINOR }
 const choice = (version: string, builtFor = fits): Choice => ({

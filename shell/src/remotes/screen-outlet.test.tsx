@@ -40,7 +40,7 @@ it('a loaded screen is rendered once, with the object that loading returned befo
   expect(Terms).toHaveBeenCalledTimes(1)
 })
 
-it("an incompatible part offers a reload besides Try again, an unreachable one does not", async () => {
+it('an incompatible part offers a reload besides Try again, an unreachable one does not', async () => {
   expect(await show('vipClub', { state: 'incompatible' })).toMatch(/outlet.incompatible.*tryAgain.*update.now$/)
   expect(await show('vipClub', { state: 'unreachable', reason: '' })).toMatch(/outlet.unreachable.*tryAgain$/)
 })

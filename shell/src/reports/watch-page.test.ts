@@ -42,7 +42,7 @@ describe('an uncaught error', () => {
     ])
   })
 
-  it("does not include messages of the browser or of foreign scripts", () => {
+  it('does not include messages of the browser or of foreign scripts', () => {
     const message = 'ResizeObserver loop completed with undelivered notifications.'
     dispatchEvent(new ErrorEvent('error', { message, filename: 'https://site.example/' }))
     dispatchEvent(new ErrorEvent('error', { message: 'Script error.', error: null }))

@@ -81,22 +81,19 @@ it('open screens close when a member registers another player', async () => {
 it.each([
   ['somebody else', BEN],
   ['the same member', ADA],
-])(
-  'a logout that is answered after its session ended leaves %s logged in',
-  async (_, next) => {
-    for (const answer of ['a yes', 'a failure']) {
-      const { session, logout, late, answers, token, onSignedOut, announced } = await withLogout()
-      session.end()
-      answers[LOGIN] = next
-      await session.signIn(LOGIN, {})
-      if (answer === 'a yes') late.resolve(null)
-      else late.reject(new ApiError({ code: -1, kind: 'network', message: 'busy', path: LOGOUT }))
-      await logout
-      expect([session.get()?.id, token(), announced]).toEqual([next.id, next.token, ['ended', 'signed-in']])
-      expect(onSignedOut).not.toHaveBeenCalled()
-    }
-  },
-)
+])('a logout that is answered after its session ended leaves %s logged in', async (_, next) => {
+  for (const answer of ['a yes', 'a failure']) {
+    const { session, logout, late, answers, token, onSignedOut, announced } = await withLogout()
+    session.end()
+    answers[LOGIN] = next
+    await session.signIn(LOGIN, {})
+    if (answer === 'a yes') late.resolve(null)
+    else late.reject(new ApiError({ code: -1, kind: 'network', message: 'busy', path: LOGOUT }))
+    await logout
+    expect([session.get()?.id, token(), announced]).toEqual([next.id, next.token, ['ended', 'signed-in']])
+    expect(onSignedOut).not.toHaveBeenCalled()
+  }
+})
 
 it('a logout counts although its token was renewed meanwhile, and its failure rejects until the session ends', async () => {
   const { session, logout, late, answers, token, onSignedOut } = await withLogout()

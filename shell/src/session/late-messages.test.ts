@@ -18,7 +18,7 @@ it.each(['signed-out', 'ended'] as const)(
   },
 )
 
-it("a session that ends with a renewed token ends here as well", async () => {
+it('a session that ends with a renewed token ends here as well', async () => {
   const { session, otherTab, onEnded, setToken, token } = sessionFor({ [INFO]: user() })
   await session.start()
   setToken('renewed')

@@ -152,7 +152,7 @@ describe('the session', () => {
     expect(announced).toEqual([])
   })
 
-  it("follows a second login in another tab while the first token is still visible", async () => {
+  it('follows a second login in another tab while the first token is still visible', async () => {
     const answers: Record<string, unknown> = { [INFO]: user() }
     const { session, otherTab, onSignedOut, setToken, paths } = sessionFor(answers)
     await session.start()
@@ -222,7 +222,7 @@ describe('the session', () => {
     expect(onSignedOut).toHaveBeenCalledOnce()
   })
 
-  it("keeps the token while the server is silent, and retries, also after a login in another tab", async () => {
+  it('keeps the token while the server is silent, and retries, also after a login in another tab', async () => {
     vi.useFakeTimers()
     vi.stubGlobal('addEventListener', vi.fn())
     vi.stubGlobal('removeEventListener', vi.fn())

@@ -9,9 +9,12 @@ afterAll(() => {
   else process.env['TZ'] = zone
 })
 
-it.each(['0002-04-23', '0020-04-23', '0202-04-23'])('a date whose year is still being typed (%s) does not filter', (day) => {
-  expect(filterOf({ types: '', from: day, to: day })).toEqual({})
-})
+it.each(['0002-04-23', '0020-04-23', '0202-04-23'])(
+  'a date whose year is still being typed (%s) does not filter',
+  (day) => {
+    expect(filterOf({ types: '', from: day, to: day })).toEqual({})
+  },
+)
 
 it.each([
   ['2026-04-23', '2026-04-22T22:00:00.000Z', '2026-04-23T22:00:00.000Z'],

@@ -18,15 +18,15 @@ export function useExport(filter: TransactionFilter, nameOf: (row: Transaction) 
   const user = useMember()
   const text = useText()
   const guard = useSubmitGuard()
-  const leaving = useRef(new AbortController())
+  const unmounted = useRef(new AbortController())
   useEffect(() => {
     const control = new AbortController()
-    leaving.current = control
+    unmounted.current = control
     return () => control.abort()
   }, [])
 
   const run = async () => {
-    const { signal } = leaving.current
+    const { signal } = unmounted.current
     try {
       const rows = await allPages(
         (pageNum) => listTransactions(host.api, filter, pageNum, signal, PAGE_SIZE),

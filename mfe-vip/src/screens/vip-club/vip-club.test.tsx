@@ -10,17 +10,14 @@ const LEVELS = '/base/vipLevel/listAll'
 it.each([
   ['BTC', 'B', '$'],
   ['EUR', '€', '€'],
-])(
-  '[VP-01] states the wager per point of a %s account as 10 in fiat money',
-  async (currency, own, symbol) => {
-    await renderScreen(<VipClubScreen />, {
-      user: { currency, currencySymbol: own },
-      answers: { [LEVELS]: [] },
-      messages,
-    })
-    expect((await screen.findByText(/brings 1 point/)).textContent).toContain(`Every ${symbol}\u00a010 that`)
-  },
-)
+])('[VP-01] states the wager per point of a %s account as 10 in fiat money', async (currency, own, symbol) => {
+  await renderScreen(<VipClubScreen />, {
+    user: { currency, currencySymbol: own },
+    answers: { [LEVELS]: [] },
+    messages,
+  })
+  expect((await screen.findByText(/brings 1 point/)).textContent).toContain(`Every ${symbol}\u00a010 that`)
+})
 
 it("[VP-01] shows an unknown level with the operator's name and colour", async () => {
   const levels = [{ level: 50, points: 20_000, name: 'Emerald', color: '#00aa77' }]

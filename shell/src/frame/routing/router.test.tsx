@@ -91,10 +91,7 @@ it('[SE-04] [RT-21] a logout on a page for members leads home, not to the login'
   await act(async () => root.unmount())
 })
 
-it.each(['#./join', '#.', '#..', '#/nowhere'])(
-  '[RT-10] the unknown address %s leads to /404',
-  async (address) => {
-    await shown(null, address)
-    expect(location.hash).toBe('#/404')
-  },
-)
+it.each(['#./join', '#.', '#..', '#/nowhere'])('[RT-10] the unknown address %s leads to /404', async (address) => {
+  await shown(null, address)
+  expect(location.hash).toBe('#/404')
+})
