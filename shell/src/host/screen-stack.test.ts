@@ -39,11 +39,11 @@ describe('the stack of pop-ups', () => {
 
   it('leads to the page that shows the screen already, and closes the pop-ups above it', () => {
     const { stack, ids } = stackFor({ member: false })
-    const toPage = vi.fn((id: string) => id === 'login')
+    const pageHandler = vi.fn((id: string) => id === 'login')
     // Pressed before the frame has registered its handler.
     stack.open('login', {})
     expect(ids()).toEqual(['login'])
-    stack.setPageHandler(toPage)
+    stack.setPageHandler(pageHandler)
     expect(ids()).toEqual([])
     stack.open('login', {})
     expect(ids()).toEqual([])
@@ -54,12 +54,12 @@ describe('the stack of pop-ups', () => {
     expect(ids()).toEqual(['join'])
     // A screen that waits for the login is given up by closing the login pop-up, so there has to be one.
     stack.closeAll()
-    toPage.mockClear()
+    pageHandler.mockClear()
     stack.open('deposit', {})
     expect(ids()).toEqual(['login'])
-    stack.setPageHandler(toPage)
+    stack.setPageHandler(pageHandler)
     expect(ids()).toEqual(['login'])
-    expect(toPage).not.toHaveBeenCalled()
+    expect(pageHandler).not.toHaveBeenCalled()
   })
 
   it('opens no login for a screen that a just ended session requests', () => {

@@ -56,11 +56,11 @@ export class Session implements SessionService {
     const { tabs, token, transport } = options
     this.#options = options
     this.known = this.#known
-    const shared = { token, get: this.get, readInfo: () => this.#readInfo() }
-    this.refresh = createRefresh({ ...shared, transport, keep: (data) => this.#keep(tokenIn(data)) })
-    this.#retryInfo = createInfoRetry(() => token.read() !== null && this.get() === null, shared.readInfo)
+    const common = { token, get: this.get, readInfo: () => this.#readInfo() }
+    this.refresh = createRefresh({ ...common, transport, keep: (data) => this.#keep(tokenIn(data)) })
+    this.#retryInfo = createInfoRetry(() => token.read() !== null && this.get() === null, common.readInfo)
     const follow = createTabFollower({
-      ...shared,
+      ...common,
       currentToken: this.#currentToken,
       onSignedOut: () => this.#leave(),
       onEnded: () => this.#ended(),

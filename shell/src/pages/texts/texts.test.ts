@@ -92,23 +92,23 @@ describe('long texts', () => {
   })
 
   it.each(LOCALES)('in %s, the bonus on request is described once, and alike everywhere', (locale) => {
-    const said = (document: string, section: string) =>
+    const blockOf = (document: string, section: string) =>
       read(document, locale).sections.find(({ id }) => id === section)?.blocks[1]
-    const onRequest = said('bonusRules', 'general')
+    const onRequest = blockOf('bonusRules', 'general')
     expect(onRequest).toHaveProperty('p', expect.stringContaining('(screen:contactUs)'))
-    expect(said('bonusInfo', 'offers')).toEqual(onRequest)
-    expect(said('help/bonuses-and-wagering', 'offers')).toEqual(onRequest)
+    expect(blockOf('bonusInfo', 'offers')).toEqual(onRequest)
+    expect(blockOf('help/bonuses-and-wagering', 'offers')).toEqual(onRequest)
   })
 
   it.each(LOCALES)('in %s, no help article relies on a chat that a site may lack', (locale) => {
     const documents = ['bonusInfo', 'bonusRules', 'casino361', ...helpDocuments]
-    const ways = documents.flatMap((document) =>
+    const contactLinks = documents.flatMap((document) =>
       forSite(read(document, locale).sections as TextSection[], false).flatMap(({ blocks }) =>
         [...JSON.stringify(blocks).matchAll(/[^"]*screen:contactUs[^"]*/g)].map(([words]) => words),
       ),
     )
-    expect(ways.length).toBeGreaterThan(4)
-    expect(ways.filter((words) => /chat|sohbet|チャット/i.test(words))).toEqual([])
+    expect(contactLinks.length).toBeGreaterThan(4)
+    expect(contactLinks.filter((words) => /chat|sohbet|チャット/i.test(words))).toEqual([])
   })
 
   it.each(LOCALES)('in %s, every deposit amount has a currency', (locale) => {
