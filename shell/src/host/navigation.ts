@@ -40,13 +40,13 @@ export function createNavigation(screens: ScreenStack): Navigation {
     go(path, options) {
       const internal = internalPath(path)
       if (internal === null) {
-        console.warn('refused to leave the site for', path)
+        console.warn('refused as not internal', path)
         return
       }
       rememberInvitation(absolute(internal))
       // Replaces the history entry of an open pop-up, so that Back does not lead to a closed pop-up.
       const closing = screens.stack.get().length > 0
-      screens.isNavigating = true
+      screens.isLeaving = true
       screens.closeAll()
       run((go) => void go(internal, { replace: closing || options?.replace === true }))
     },

@@ -64,7 +64,7 @@ describe('the stack of pop-ups', () => {
 
   it('opens no login for a screen that a just ended session requests', () => {
     const { stack, ids, onGuarded } = stackFor({ member: false })
-    stack.isNavigating = true
+    stack.isLeaving = true
     stack.open('deposit', {})
     expect(ids()).toEqual([])
     expect(onGuarded).not.toHaveBeenCalled()

@@ -30,7 +30,7 @@ export interface ScreenStack extends ScreenService {
    */
   dropPrepared(id?: ScreenId): void
   /** True while a navigation to another page is under way: its history entry is not a pop-up's. */
-  isNavigating: boolean
+  isLeaving: boolean
   /**
    * Registers the frame's handler for opening a screen that the current page shows itself. If the handler returns true,
    * it took over and no pop-up opens. A pop-up that was opened over its own page before is closed.
@@ -101,7 +101,7 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
   const service: ScreenStack = {
     stack,
     prepared: prepared.list,
-    isNavigating: false,
+    isLeaving: false,
     prepare(id, params) {
       if (isForbidden(id, params) || prepared.find(id, params)) return
       // Skipped if the same screen was opened before it could be rendered ahead.
@@ -116,7 +116,7 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
       const screen = createScreen(id, params ?? ({} as ParamsOf<ScreenId>))
       if (isForbidden(id, screen.params)) {
         // Ignores what the screens of a session that just ended still try to open.
-        if (service.isNavigating) return
+        if (service.isLeaving) return
         pending = screen
         if (isUnknown?.()) return
         onGuarded()

@@ -10,7 +10,7 @@ interface Opener {
    */
   readonly elements: readonly Focusable[]
   /** The pop-up was rendered ahead: its dialog recorded what had the focus then, not when it was opened. */
-  readonly prerendered: boolean
+  readonly isPrepared: boolean
 }
 
 /**
@@ -36,12 +36,12 @@ export function useFocusReturn(
       const opened = after.filter((screen) => !before.includes(screen))
       const last = closed[0] && openers.get(closed[0].key)
       for (const screen of opened) {
-        const prerendered = prepared.get().includes(screen)
+        const isPrepared = prepared.get().includes(screen)
         const { elements = [] } = openers.get(before.at(-1)?.key ?? 0) ?? {}
         const element = document.activeElement as Focusable
         const around = element?.parentElement?.closest<HTMLElement>('[tabindex]')
         const waiting = target.current?.elements ?? []
-        openers.set(screen.key, { elements: [element, around, ...waiting, ...elements], ...last, prerendered })
+        openers.set(screen.key, { elements: [element, around, ...waiting, ...elements], ...last, isPrepared })
       }
       for (const { key } of closed) openers.delete(key)
       target.current = opened[0] ? undefined : last
@@ -50,12 +50,12 @@ export function useFocusReturn(
   }, [stack, prepared])
   useEffect(() => {
     if (!target.current || isConfirming || shown !== stack.get()) return
-    const { elements, prerendered } = target.current
+    const { elements, isPrepared } = target.current
     // Waits until the dialog itself has returned the focus, which it does in the next frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         target.current = undefined
-        if (!prerendered && document.activeElement !== document.body) return
+        if (!isPrepared && document.activeElement !== document.body) return
         if (!elements.some(takesFocus)) [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1)?.focus()
       })
     })

@@ -30,11 +30,11 @@ export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): 
     if (moved) {
       // If the router arrived elsewhere than the pending step leads, the player went back in between. The first
       // location is nobody's step: a button can be pressed between the first paint and this effect.
-      const isPlayerNavigation = before !== null && pendingDepth.current !== depth && !screens.isNavigating
+      const isPlayerNavigation = before !== null && pendingDepth.current !== depth && !screens.isLeaving
       const isSamePage = before?.pathname === location.pathname && before.search === location.search
       if (isPlayerNavigation && !(dismiss() && isSamePage)) screens.truncate(depth)
       pendingDepth.current = null
-      screens.isNavigating = false
+      screens.isLeaving = false
     }
     const address = { pathname: location.pathname, search: location.search }
     const navigateToDepth = (depth: number, replace: boolean) => {
@@ -42,7 +42,7 @@ export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): 
       void navigate(address, { replace, state: { depth } satisfies HistoryState })
     }
     const align = (afterMove: boolean) => {
-      if (pendingDepth.current !== null || screens.isNavigating) return
+      if (pendingDepth.current !== null || screens.isLeaving) return
       const openCount = screens.stack.get().length
       if (openCount > depth) navigateToDepth(depth + 1, false)
       // The pop-up of this entry is gone. After Back, and when a pop-up was closed, go on back to what was below it.

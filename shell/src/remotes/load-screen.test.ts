@@ -6,7 +6,7 @@ const hostWith = (remote: object) =>
   ({
     ...createTestHost(),
     remotes: { load: async () => ({ state: 'ready', remote }) },
-    releases: { takeScreenFiles: () => [] },
+    releases: { takeFiles: () => [] },
   }) as unknown as Parameters<typeof loadScreen>[0]
 
 it('a screen whose messages fail to load is unreachable, and loads on the next try', async () => {

@@ -35,7 +35,7 @@ interface LoadingHost extends Host {
 /** Fetches a screen's files into the browser's cache in parallel; its code would request them one after the other. */
 export function warmScreen({ releases, locale }: LoadingHost, id: ScreenId, priority?: RequestPriority): void {
   if (loadedScreens.has(id)) return
-  for (const file of releases.takeScreenFiles(id, locale.get())) warm(file, priority)
+  for (const file of releases.takeFiles(id, locale.get())) warm(file, priority)
 }
 
 /** Loads a screen and its words. Costs nothing if the screen is loaded already. */

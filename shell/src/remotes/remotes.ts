@@ -24,7 +24,7 @@ export interface Remotes {
   /** The entries that could not be run in this page. */
   readonly refused: ReadonlySet<string | undefined>
   /** The files of a screen as listed by the page's server. Each list is returned once, and is empty after that. */
-  takeScreenFiles(id: ScreenId, language: string): readonly string[]
+  takeFiles(id: ScreenId, language: string): readonly string[]
   /** The owner of the code that an address or an error's stack belongs to. */
   ownerOf(text: string): Owner
   /** The shell and every remote that runs in this page. */
@@ -77,7 +77,7 @@ export function createRemotes({ site, remotes, preload }: Boot, reporter: Report
     refresh,
     choices,
     refused,
-    takeScreenFiles(id, language) {
+    takeFiles(id, language) {
       // A tester's versions are not the listed ones.
       const listed = trials.get().length > 0 ? undefined : files.get(id)
       files.delete(id)

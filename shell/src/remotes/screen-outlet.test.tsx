@@ -18,7 +18,7 @@ const frame = testFrame()
 
 async function show(id: ScreenId = 'terms', load?: RemoteLoad) {
   const remotes = { load: async () => load }
-  const shell = { ...createTestHost(), remotes, releases: { takeScreenFiles: () => [] } } as unknown as ShellHost
+  const shell = { ...createTestHost(), remotes, releases: { takeFiles: () => [] } } as unknown as ShellHost
   const page = document.createElement('div')
   const root = createRoot(page)
   await act(async () =>

@@ -8,7 +8,7 @@ import { useText } from '../../words.ts'
 import { layOutAhead } from './lay-out-ahead.ts'
 
 export { ScrollLock } from '@croupier/shared/ui'
-export { removeStrayCarets } from './stray-caret.ts'
+export { removeCarets } from './stray-caret.ts'
 
 interface PopUpProps {
   readonly screen: OpenScreen

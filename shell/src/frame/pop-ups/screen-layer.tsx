@@ -25,7 +25,7 @@ export function ScreenLayer() {
   useFocusReturn(screens, stack, useObservable(feedback.dialogs).length > 0)
   const [failures, countFailure] = useReducer((count: number) => count + 1, 0)
   const part = useLazyPart(loadPopUp, requested.length > 0, countFailure)
-  useEffect(() => part?.removeStrayCarets(), [part])
+  useEffect(() => part?.removeCarets(), [part])
   const isLeaving = (screen: OpenScreen) => requested.length < stack.length && !requested.includes(screen)
   if (part) {
     const rendered = [...stack, ...prepared.filter((screen) => !stack.includes(screen))]

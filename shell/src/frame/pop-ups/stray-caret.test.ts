@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { removeStrayCarets } from './stray-caret.ts'
+import { removeCarets } from './stray-caret.ts'
 
 let stop: () => void
 
@@ -9,7 +9,7 @@ beforeEach(() => {
     Object.assign(document.createElement(tag), { textContent: words }),
   )
   document.body.replaceChildren(...made)
-  stop = removeStrayCarets()
+  stop = removeCarets()
 })
 afterEach(() => stop())
 

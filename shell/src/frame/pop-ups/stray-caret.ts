@@ -5,7 +5,7 @@
  *
  * @returns a function that stops this
  */
-export function removeStrayCarets(): () => void {
+export function removeCarets(): () => void {
   const stopped = new AbortController()
   document.addEventListener('focusin', ({ target }) => removeStrayCaret(target as Element), { signal: stopped.signal })
   return () => stopped.abort()

@@ -52,7 +52,7 @@ function Guarded({ children }: { children: React.ReactNode }) {
   const { pathname, search } = useLocation()
   if (user) return children
   // The navigation home after a logout is in progress already.
-  if (!known || screens.isNavigating) return <PageSkeleton />
+  if (!known || screens.isLeaving) return <PageSkeleton />
   return <Navigate to={loginAddress(pathname + search)} replace />
 }
 
