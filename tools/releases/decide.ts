@@ -5,6 +5,7 @@ import {
   versionOf,
   versionsOf,
   withShare,
+  withVersions,
   type ListedVersion,
   type ReleaseDocument,
 } from './document.ts'
@@ -16,13 +17,22 @@ type Entry = Omit<ListedVersion, 'deployment'>
 /** The changed document, or a sentence that says why there is no change. */
 export type Decision = { readonly document: ReleaseDocument; readonly version: string } | { readonly refused: string }
 
-/** Decides a release: a new version gets its share, a listed one a larger share. Only a rollback reduces a share. */
+/**
+ * Decides a release: a new version gets its share, a listed one a larger share, or another URL with the share that it
+ * has. Only a rollback reduces a share.
+ */
 export function decideRelease(document: ReleaseDocument, remote: string, entry: Entry, traffic: number): Decision {
   const { version } = entry.metadata
   const versions = versionsOf(document, remote)
   const listed = findVersion(document, remote, version)
   const canary = canaryOf(versions)
   const share = listed?.deployment.traffic ?? 0
+  const isMoved = listed && listed.url !== entry.url
+  if (isMoved && (listed.deployment.default || share >= traffic)) {
+    const moved = { ...entry, deployment: listed.deployment }
+    const all = versions.map((each) => (each === listed ? moved : each))
+    return { document: withVersions(document, remote, all), version }
+  }
   if (listed?.deployment.default) {
     if (!canary) return { refused: `${remote} ${version} has all visitors already: nothing to do.` }
     return {

@@ -57,7 +57,7 @@ export async function liveKeys(): Promise<readonly string[] | undefined> {
 }
 
 /** The URL of a file of the live shell, if SHELL_URL is set. Throws when SHELL_URL is no valid address. */
-function liveAddress(file: string): URL | undefined {
+export function liveAddress(file: string): URL | undefined {
   const url = process.env['SHELL_URL']
   if (!url) return undefined
   const address = URL.parse(file, url.endsWith('/') ? url : `${url}/`)

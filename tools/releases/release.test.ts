@@ -9,6 +9,7 @@ import { publish } from './publish.ts'
 import { raiseShare, release, rollback } from './release.ts'
 import { readDocument } from './standing.ts'
 import { openStore } from './store.ts'
+import { liveSite } from './testing/live-site.ts'
 import { built, temporaryStore } from './testing/sample.ts'
 
 let store: ReturnType<typeof temporaryStore>
@@ -55,12 +56,7 @@ it("nobody's visitors are sent to their own machines by a rollback, or a larger 
   const one = await shipped('one')
   const local = await shipped('local', 100, 'http://localhost:4003')
   await shipped('two')
-  vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
-    Promise.resolve(
-      Response.json({ releaseKeys: [store.signer.line], shared: { react: '19.3.1' }, hostApi: 1, hostApiMinor: 1 }),
-    ),
-  )
-  vi.stubEnv('SHELL_URL', 'https://casino.example/')
+  liveSite(store, { origin: 'https://cashier.example' })
   const refusal = 'It is at http://localhost:4003: visitors of https://casino.example/ would look for it on their own'
   await expect(rollback(store, 'cashier', local.version)).rejects.toThrow(refusal)
   await expect(raiseShare(store, 'cashier', local.version, 50)).rejects.toThrow(refusal)

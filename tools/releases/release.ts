@@ -11,10 +11,11 @@ import { originsOf, remoteOrigin } from '../site/site-config.ts'
 import { entryOf, readBuilt, type Built } from './built.ts'
 import { copyToStore, isWhole } from './copy.ts'
 import { decideRelease, decideRollback, lost, unfit, type Decision } from './decide.ts'
-import { canaryOf, findVersion, sharesOf, versionsOf, type ReleaseDocument } from './document.ts'
+import { canaryOf, findVersion, sharesOf, versionOf, versionsOf, type ReleaseDocument } from './document.ts'
 import { moduleProblems } from './exposed-module.ts'
 import { listedMisfits, liveDocument, liveKeys, liveShell, misfits, type Misfits } from './fits.ts'
 import { keyIdOf } from './keys.ts'
+import { addressProblems } from './live-address.ts'
 import { publish } from './publish.ts'
 import { restoreLastGood } from './restore.ts'
 import { revision } from './revision.ts'
@@ -45,26 +46,36 @@ export async function release(local: Store, { remote, traffic, dist }: Wanted): 
   if (known) console.log(`${remote} ${built.version} was checked and copied before`)
   else await check(store, built, dist === undefined)
   await copyToStore(store, built)
-  if (known) return raiseShare(store, remote, built.version, traffic)
-  const entry = entryOf(built, origin, new Date().toISOString())
+  // Built anew for a known version too: its URL may be at an origin that is no longer, or never was, the right one.
+  const entry = entryOf(built, origin, known?.extras.released ?? new Date().toISOString())
+  if (known) return raiseShare(store, remote, built.version, traffic, entry)
+  const problems = await addressProblems(entry)
+  if (problems.length > 0) throw new Error(`${remote} is not released:\n- ${problems.join('\n- ')}`)
   await change(store, remote, 'release', (document) => decideRelease(document, remote, entry, traffic), source)
 }
 
 /**
- * Gives a listed version more visitors; nothing is built. The shell may have changed since that version was released,
- * so this throws where the live one does not answer.
+ * Gives a listed version more visitors, or the URL of `renewed`; nothing is built. The shell may have changed since that
+ * version was released, so this throws where the live one does not answer.
  */
-export async function raiseShare(local: Store, remote: string, version: string, traffic: number): Promise<void> {
+export async function raiseShare(
+  local: Store,
+  remote: string,
+  version: string,
+  traffic: number,
+  renewed?: Entry,
+): Promise<void> {
   const store = await storeForChange(local, remote)
   const fits = listedMisfits(store, remote, await liveShell(store))(version)
   const there = isWhole(store, remote, version)
+  const listed = renewed ?? findVersion(readDocument(store), remote, version)
+  const problems = listed ? [...fits, ...(await urlProblems(listed))] : []
   await change(store, remote, 'release', (document) => {
     const entry = findVersion(document, remote, version)
-    if (entry && !there) return { refused: lost(remote, version) }
-    const problems = [...fits, ...strays(document, remote, version)]
-    if (entry && problems.length > 0) return { refused: unfit(remote, version, problems) }
-    if (entry) return decideRelease(document, remote, entry, traffic)
-    return { refused: `${remote} has no listed version ${version}: npm run releases -- ${remote}` }
+    if (!entry) return { refused: `${remote} has no listed version ${version}: npm run releases -- ${remote}` }
+    if (!there) return { refused: lost(remote, version) }
+    if (problems.length > 0) return { refused: unfit(remote, version, problems) }
+    return decideRelease(document, remote, renewed ?? entry, traffic)
   })
 }
 
@@ -80,6 +91,7 @@ export async function rollback(local: Store, remote: string, to?: string): Promi
     console.warn(`${error instanceof Error ? error.message : error} Whether the version fits it was not looked at.`)
   })
   const misfitsOf = listedMisfits(store, remote, shell || undefined)
+  const urls = await listedUrlProblems(store, remote, !!shell)
   await change(store, remote, 'rollback', (document, journal) => {
     const passedOver: string[] = []
     const there = (version: string) => {
@@ -88,7 +100,7 @@ export async function rollback(local: Store, remote: string, to?: string): Promi
       return isThere
     }
     const misfits: Misfits = (version) => {
-      const problems = [...misfitsOf(version), ...strays(document, remote, version)]
+      const problems = [...misfitsOf(version), ...(urls.get(version) ?? [])]
       if (problems.length > 0) passedOver.push(unfit(remote, version, problems))
       return problems
     }
@@ -98,12 +110,23 @@ export async function rollback(local: Store, remote: string, to?: string): Promi
   })
 }
 
-/** Why a version that a local site put into the store cannot be served to visitors of a site elsewhere. */
-function strays(document: ReleaseDocument, remote: string, version: string): string[] {
+/**
+ * Why visitors of the live site could not load a version from its URL. Where that site does not answer (`answers`), only
+ * a URL on the visitors' own machines is found.
+ */
+async function urlProblems({ url, metadata }: Entry, answers = true): Promise<string[]> {
   const shell = siteElsewhere()
-  const listed = findVersion(document, remote, version)
-  if (!shell || !listed || !isOwnMachine(listed.url)) return []
-  return [`It is at ${new URL(listed.url).origin}: visitors of ${shell} would look for it on their own machines.`]
+  if (shell && isOwnMachine(url))
+    return [`It is at ${new URL(url).origin}: visitors of ${shell} would look for it on their own machines.`]
+  return answers ? addressProblems({ url, metadata }) : []
+}
+
+/** `urlProblems` of each listed version of a remote, by version. */
+async function listedUrlProblems(store: Store, remote: string, answers: boolean) {
+  const versions = versionsOf(readDocument(store), remote)
+  return new Map(
+    await Promise.all(versions.map(async (listed) => [versionOf(listed), await urlProblems(listed, answers)] as const)),
+  )
 }
 
 /**
@@ -121,6 +144,7 @@ export async function restore(local: Store): Promise<void> {
   console.log('the last good document is back')
 }
 
+type Entry = ReturnType<typeof entryOf>
 type Decide = (document: ReleaseDocument, journal: Parameters<Parameters<typeof publish>[1]>[1]) => Decision
 
 async function change(
@@ -134,7 +158,8 @@ async function change(
     const decision = decide(document, journal)
     if ('refused' in decision) throw new Error(decision.refused)
     const canary = canaryOf(versionsOf(document, remote))
-    const ended = canary && what === 'release' && canary.metadata.version !== decision.version
+    const shareOf = (version: string) => findVersion(decision.document, remote, version)?.deployment.traffic
+    const ended = canary && what === 'release' && shareOf(versionOf(canary)) === 0
     if (ended)
       console.log(`the canary ${canary.metadata.version} (${canary.deployment.traffic} %) gives way to this one`)
     return { document: decision.document, deeds: [{ what, remote, version: decision.version, revision: source }] }
