@@ -36,7 +36,9 @@ async function served({ url, metadata }: Entry): Promise<string | undefined> {
     const response = await get(new URL(url))
     if (!response.ok) return `answers ${response.status}`
     const bytes = Buffer.from(await response.arrayBuffer())
-    return integrityOf(bytes) === metadata.integrity ? undefined : 'answers with another file than the one that was built'
+    return integrityOf(bytes) === metadata.integrity
+      ? undefined
+      : 'answers with another file than the one that was built'
   } catch (error) {
     return `does not answer (${String(error)})`
   }

@@ -14,7 +14,7 @@ import { decideRelease, decideRollback, lost, unfit, type Decision } from './dec
 import { canaryOf, findVersion, sharesOf, versionOf, versionsOf, type ReleaseDocument } from './document.ts'
 import { moduleProblems } from './exposed-module.ts'
 import { listedMisfits, liveDocument, liveKeys, liveShell, misfits, type Misfits } from './fits.ts'
-import { keyIdOf } from './keys.ts'
+import { keyIdOf, namedKeys } from './keys.ts'
 import { addressProblems } from './live-address.ts'
 import { publish } from './publish.ts'
 import { restoreLastGood } from './restore.ts'
@@ -204,21 +204,33 @@ async function refuseOtherStore({ folder }: Store): Promise<void> {
 
 /**
  * The store with the live site's keys. Throws where the site does not list our key: it would refuse what that signs.
- * Where the site does not answer, RELEASE_KEYS has to say which remotes our key signs for: that it were all would be a
- * guess.
+ * Where the site does not answer, or none is named, RELEASE_KEYS has to say which remotes our key signs for.
  */
 async function acceptedByLiveSite(local: Store): Promise<Store> {
   const store = await withLiveKeys(local)
   const { live, line, keyId, isListed } = store.signer
-  if (process.env['SHELL_URL'] && !live && !isListed) {
+  if (!live && !isListed) refuseGuess(keyId)
+  if (!live || live.includes(line)) return store
+  throw new Error(
+    `The live site does not know the key ${keyId} (RELEASE_KEY_FILE): its releaseKeys are ${live.map(keyIdOf).join(', ')}.`,
+  )
+}
+
+/**
+ * Throws where somebody named a site or keys, and neither says what our key signs for: it would be taken to sign for all
+ * remotes. Only a local site, for which neither is set, works like that.
+ */
+function refuseGuess(keyId: string): void {
+  if (process.env['SHELL_URL']) {
     throw new Error(
       `The live site does not say now what the key ${keyId} (RELEASE_KEY_FILE) signs for. Try again, or name the lines of ` +
         "all teams' keys as the site has them, this one's too, in RELEASE_KEYS.",
     )
   }
-  if (!live || live.includes(line)) return store
+  if (namedKeys().length === 0) return
   throw new Error(
-    `The live site does not know the key ${keyId} (RELEASE_KEY_FILE): its releaseKeys are ${live.map(keyIdOf).join(', ')}.`,
+    `RELEASE_KEYS does not list the key ${keyId} (RELEASE_KEY_FILE), and SHELL_URL names no live site that may. Set ` +
+      "SHELL_URL, or name the lines of all teams' keys as the site has them, this one's too, in RELEASE_KEYS.",
   )
 }
 

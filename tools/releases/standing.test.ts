@@ -45,6 +45,22 @@ describe('while the live site says nothing of its keys', () => {
     expect((await page()).remotes).toEqual(['cashier', 'games'])
   })
 
+  it.each([undefined, ''])(
+    'nobody guesses so either where RELEASE_KEYS lists other keys alone (SHELL_URL: %j)',
+    async (url) => {
+      const { lines, page, team } = teams
+      const before = readSigned(team('cashier'))
+      vi.stubEnv('SHELL_URL', url)
+      const guess = 'and SHELL_URL names no live site that may'
+      await expect(rollback(team('cashier', [lines.games]), 'cashier')).rejects.toThrow(guess)
+      await expect(restore(team('cashier', [lines.games]))).rejects.toThrow(guess)
+      const wanted = { remote: 'cashier', traffic: 5, dist: teams.store.dataDir }
+      await expect(release(team('cashier', [lines.games]), wanted)).rejects.toThrow(guess)
+      expect(readSigned(team('cashier'))).toEqual(before)
+      expect((await page()).remotes).toEqual(['cashier', 'games'])
+    },
+  )
+
   it("another team's part goes on as it signed it, also where its key is not known here", async () => {
     const { lines, page, team } = teams
     await withLiveSite({ status: 503, body: {} }, async () => {
