@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FILE_LIMIT } from '../../sandbox/src/files/limits.ts'
 import { hasNginx } from '../lib/nginx.ts'
 import { compressBeside } from '../releases/copy.ts'
-import { commonHeaders, remoteHeaders } from '../site/policy.ts'
+import { commonHeaders, remoteHeaders, shellPolicy } from '../site/policy.ts'
 import { nginxConfig } from './nginx.ts'
 import { deployedOrigins } from './origins.ts'
 import { compose, deployFile, isHealthy } from './testing/compose.ts'
@@ -38,6 +38,7 @@ let port: number
 let healthPort: number
 let nginx: RunningNginx | undefined
 let api: Server
+let policy: (isTrial: boolean) => string
 
 interface Answer {
   readonly status: number
@@ -87,7 +88,10 @@ async function start(): Promise<void> {
     SHELL_ORIGIN: 'https://casino.example',
     REMOTE_ORIGIN: 'https://{remote}.casino.example',
     API_ORIGIN: 'https://api.casino.example',
+    // More than fit into one parameter of nginx.
+    VENDOR_ORIGIN: Array.from({ length: 99 }, (_, index) => `https://vendor-${index}.casino.example`).join(),
   })
+  policy = (isTrial: boolean) => shellPolicy('<p>', origins, {}, isTrial)
   const folders = { shellFolder: at('shell'), storeFolder: at('releases') }
   const apiServer = await startApi()
   const pageServer = `http://unix:${at('page.sock')}:/`
@@ -123,7 +127,8 @@ describe.runIf(hasNginx())('nginx, as it is configured', () => {
     expect([status, body]).toEqual([200, FILES['shell/index.html']])
     expect(headers).toMatchObject({ ...commonHeaders, 'cache-control': uncached })
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(headers['content-security-policy']).toContain("object-src 'none'")
+    expect(headers['content-security-policy']).toBe(policy(false))
+    expect((await shell('/?try=vip@1')).headers['content-security-policy']).toBe(policy(true))
     expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
     expect((await shell('/?pay')).headers['cross-origin-opener-policy']).toBe('unsafe-none')
   })

@@ -10,6 +10,7 @@ import {
 } from '../site/policy.ts'
 import { ICONS } from '../site/static-files.ts'
 import type { Origins } from '../site/site-config.ts'
+import { policyMaps } from './nginx-policy.ts'
 
 interface NginxOptions {
   readonly origins: Origins
@@ -74,11 +75,10 @@ ${NOT_FOREIGN.map((site) => `  "${site}" "";`).join('\n')}
 }
 
 # At /?try=… a tester's own machine may serve a remote; the shell also requires a tester's key.
-map $args $croupier_policy {
-  default "${shellPolicy(options.page, options.origins, options.site)}";
-  "~(^|&)try=" "${shellPolicy(options.page, options.origins, options.site, true)}";
-}
-
+${policyMaps(
+  shellPolicy(options.page, options.origins, options.site),
+  shellPolicy(options.page, options.origins, options.site, true),
+)}
 ${countries(options)}${strangers(options)}
 ${health(options)}${shellServer(options)}
 ${Object.entries(options.origins.remotes)
