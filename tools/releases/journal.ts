@@ -8,7 +8,8 @@ import { root } from '../lib/paths.ts'
 export interface JournalLine {
   readonly at: string
   readonly who: string
-  readonly what: 'release' | 'rollback' | 'restore' | 'start' | 'removed'
+  /** `found`: the document was like this, and no line said why. */
+  readonly what: 'release' | 'rollback' | 'restore' | 'start' | 'removed' | 'found'
   readonly remote: string
   readonly version: string
   /** The version that visitors get by default, afterwards. */
@@ -65,7 +66,7 @@ export function defaultsInOrder(journal: readonly JournalLine[], remote: string)
   for (const line of journal) {
     if (line.remote !== remote || line.default === stack.at(-1)) continue
     const known = stack.indexOf(line.default)
-    const isBack = line.what === 'rollback' || line.what === 'restore'
+    const isBack = line.what === 'rollback' || line.what === 'restore' || line.what === 'found'
     if (isBack && known >= 0) stack = stack.slice(0, known + 1)
     else stack = [...stack.filter((version) => version !== line.default), line.default]
   }

@@ -90,6 +90,8 @@ describe('30 days', () => {
     expect(names(unlistOld(kept, journal, ['cashier']))).toEqual(['h', 'g', 'f', 'e', 'd', 'c'])
     const released = journal.map((each) => (each.version < 'c' ? { ...each, what: 'release' as const } : each))
     expect(names(unlistOld(kept, released, ['cashier']))).toEqual([...versions].toReversed())
+    const found = line(0, 'b', { what: 'found', shares: { a: 10, b: 90 } })
+    expect(names(unlistOld(kept, [found, ...journal], ['cashier']))).toEqual([...versions].toReversed())
     const store = temporaryStore()
     stores.push(store)
     for (const version of versions) mkdirSync(join(store.folder, 'cashier', version), { recursive: true })
@@ -105,6 +107,7 @@ describe('going back', () => {
     const back = [...journal, line(6, 'b', { what: 'rollback' })]
     expect(defaultsInOrder(back, 'cashier')).toEqual(['a', 'b'])
     expect(defaultsInOrder([...back, line(5, 'd')], 'cashier')).toEqual(['a', 'b', 'd'])
+    expect(defaultsInOrder([...journal, line(6, 'b', { what: 'found' })], 'cashier')).toEqual(['a', 'b'])
   })
 
   it('another checkout ships nothing of ours', () => {

@@ -16,7 +16,7 @@ export function unlistOld(
   now = Date.now(),
 ): ReleaseDocument {
   return remotes.reduce((next, remote) => {
-    const released = new Set(journal.filter(({ what }) => what === 'release').map(({ version }) => version))
+    const released = releasedIn(journal)
     let builds = 0
     const stays = versionsOf(next, remote).filter((listed) => {
       if (listed.deployment.default || listed.deployment.traffic > 0) return true
@@ -36,7 +36,7 @@ export function removeUnlisted(
   now = Date.now(),
 ): string[] {
   return listedRemotes(document).flatMap((remote) => {
-    const released = new Set(journal.filter(({ what }) => what === 'release').map(({ version }) => version))
+    const released = releasedIn(journal)
     const names = folders(join(folder, remote)).filter((version) => !findVersion(document, remote, version))
     const old = names.filter((version) => {
       // A concurrent release may rename its temporary folder to the final name at any moment: a name that is gone is
@@ -51,6 +51,15 @@ export function removeUnlisted(
     return old.map((version) => `${remote}/${version}`)
   })
 }
+
+/** The versions that a team released, or may have: of what a `found` line serves nobody knows whether it did. */
+const releasedIn = (journal: readonly JournalLine[]) =>
+  new Set(
+    journal.flatMap(({ what, version, shares }) => {
+      if (what === 'found') return Object.keys(shares)
+      return what === 'release' ? [version] : []
+    }),
+  )
 
 function folders(folder: string): string[] {
   try {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { entryOf } from './built.ts'
 import { copyToStore } from './copy.ts'
 import { versionsOf, withShare, sharesOf } from './document.ts'
-import { readJournal } from './journal.ts'
+import { defaultsInOrder, readJournal } from './journal.ts'
 import { signedMessage } from '../../shared/src/releases/index.ts'
 import { signedByOne } from './keys.ts'
 import { publish } from './publish.ts'
@@ -73,6 +73,34 @@ describe('publishing', () => {
     utimesSync(orphan, longAgo, longAgo)
     await release('three')
     expect(existsSync(orphan)).toBe(false)
+  })
+
+  it('keeps it also where the disk was full when its line should have been written', async () => {
+    const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000)
+    vi.useFakeTimers({ toFake: ['Date'], now: longAgo })
+    const one = await release('one')
+    const journal = join(store.folder, 'journal.jsonl')
+    const written = readFileSync(journal, 'utf8')
+    const two = await release('two')
+    const canary = await release('canary', 10)
+    writeFileSync(journal, written)
+    vi.useRealTimers()
+    for (const { version } of [one, two, canary]) utimesSync(join(store.folder, 'cashier', version), longAgo, longAgo)
+    const three = await release('three')
+    const four = await release('four')
+    expect(versionsOf(readDocument(store), 'cashier').map(({ metadata }) => metadata.version)).toEqual(
+      expect.arrayContaining([four, three, two, canary].map(({ version }) => version)),
+    )
+    for (const { version } of [two, canary]) expect(existsSync(join(store.folder, 'cashier', version))).toBe(true)
+    expect(readJournal(store.folder)[1]).toMatchObject({
+      what: 'found',
+      who: '',
+      default: two.version,
+      shares: { [two.version]: 90, [canary.version]: 10 },
+    })
+    expect(defaultsInOrder(readJournal(store.folder), 'cashier')).toEqual(
+      [one, two, three, four].map(({ version }) => version),
+    )
   })
 
   it('copies the files, without maps, under a version that their content decides', async () => {

@@ -1,19 +1,12 @@
 import { mkdirSync } from 'node:fs'
-import { appendJournal, machine, readJournal, whoami, type JournalLine } from './journal.ts'
-import { defaultOf, sharesOf, versionOf, versionsOf, type ReleaseDocument } from './document.ts'
+import type { ReleaseDocument } from './document.ts'
+import { appendJournal, readJournal, type JournalLine } from './journal.ts'
+import { lineOf, missingLines, type ReleaseAction } from './journal-lines.ts'
 import { unlistOld, removeUnlisted } from './prune.ts'
 import { standing } from './standing.ts'
 import { signDocument, writeSigned, type Store } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
-
-/** What was done to which version of a remote, in the journal's terms. */
-export interface ReleaseAction {
-  readonly what: JournalLine['what']
-  readonly remote: string
-  readonly version: string
-  /** The commit of the sources that were built (`revision`); left out when nothing was built. */
-  readonly revision?: string
-}
+import type { SignedText } from './vouched.ts'
 
 interface Change {
   readonly document: ReleaseDocument
@@ -33,7 +26,9 @@ export async function publish(store: Store, decide: Decide): Promise<ReleaseDocu
   for (;;) {
     const done = await withStoreLock(store.folder, (mine) => {
       const { document, before } = standing(store)
-      const journal = readJournal(store.folder)
+      const written = readJournal(store.folder)
+      const found = before ? foundLines(before, written) : []
+      const journal = [...written, ...found]
       const change = decide(document, journal)
       if (!change) return document
       // Includes the actions of this change: the 30 days of a version that had visitors until now start now.
@@ -49,10 +44,8 @@ export async function publish(store: Store, decide: Decide): Promise<ReleaseDocu
       // Another process considered our lock stale and took it: read the newest document again.
       if (!mine()) return undefined
       writeSigned(store, signed)
-      appendJournal(
-        store.folder,
-        change.deeds.map((deed) => lineOf(next, deed, signed.signature.issued)),
-      )
+      const recorded = change.deeds.map((deed) => lineOf(next, deed, signed.signature.issued))
+      appendJournal(store.folder, [...found, ...recorded])
       removeUnlisted(store.folder, next, lines)
       return next
     })
@@ -60,9 +53,13 @@ export async function publish(store: Store, decide: Decide): Promise<ReleaseDocu
   }
 }
 
-/** The journal line for an action that led to this document. */
-export function lineOf(document: ReleaseDocument, deed: ReleaseAction, at: string): JournalLine {
-  const standard = defaultOf(versionsOf(document, deed.remote))
-  const shares = sharesOf(document, deed.remote)
-  return { at, who: whoami(), revision: '', ...deed, default: standard ? versionOf(standard) : '', shares, machine }
-}
+/**
+ * Lines for what the document serves and the journal does not say: an earlier release wrote the document, and could not
+ * write its line. The 30 days of a version that visitors have until now would otherwise be over already.
+ */
+const foundLines = ({ text, signature }: SignedText, journal: readonly JournalLine[]) =>
+  missingLines(JSON.parse(text) as ReleaseDocument, journal, 'found', signature.issued).map((line) => ({
+    ...line,
+    who: '',
+    machine: '',
+  }))

@@ -1,6 +1,5 @@
-import { defaultOf, listedRemotes, sharesOf, versionOf, versionsOf, type ReleaseDocument } from './document.ts'
-import { appendJournal, readJournal, type JournalLine } from './journal.ts'
-import { lineOf } from './publish.ts'
+import { appendJournal, readJournal } from './journal.ts'
+import { missingLines } from './journal-lines.ts'
 import { lastGood, type Standing } from './standing.ts'
 import { signDocument, writeSigned, type Store } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
@@ -21,30 +20,10 @@ export async function restoreLastGood(store: Store): Promise<Standing> {
       if (!mine()) return undefined
       writeSigned(store, signed)
       const at = signed.signature.issued
-      appendJournal(store.folder, changed(good.document, readJournal(store.folder), at))
+      // The shares until now are those of the journal: the damaged document may say anything.
+      appendJournal(store.folder, missingLines(good.document, readJournal(store.folder), 'restore', at))
       return good
     })
     if (done) return done
   }
-}
-
-/**
- * A line for each remote whose shares change. The shares before are read from the journal, since the damaged document
- * may say anything.
- */
-function changed(document: ReleaseDocument, journal: readonly JournalLine[], at: string): JournalLine[] {
-  const before = (remote: string) => journal.findLast((line) => line.remote === remote)?.shares ?? {}
-  return listedRemotes(document)
-    .filter((remote) => !isSame(before(remote), sharesOf(document, remote)))
-    .map((remote) => lineOf(document, { what: 'restore', remote, version: defaultIn(document, remote) }, at))
-}
-
-function defaultIn(document: ReleaseDocument, remote: string): string {
-  const standard = defaultOf(versionsOf(document, remote))
-  return standard ? versionOf(standard) : ''
-}
-
-function isSame(one: JournalLine['shares'], other: JournalLine['shares']): boolean {
-  const versions = Object.keys({ ...one, ...other })
-  return versions.every((version) => one[version] === other[version])
 }
