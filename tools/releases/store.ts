@@ -186,29 +186,48 @@ export function signDocument(
   return { text, signature: { issued, keyId: signer.keyId, signature, parts } }
 }
 
-/** Writes the document and its signature: both complete under temporary names, then one rename after the other. */
+/**
+ * Writes the document and its signature: both complete under temporary names, then one rename after the other. If this
+ * throws before the first rename, nothing is left of it: a document in the history would come back with the next
+ * `--restore`.
+ */
 export function writeSigned(store: Store, signed: SignedText): void {
   const signature = `${JSON.stringify(signed.signature)}\n`
   const history = join(store.folder, 'history')
   mkdirSync(history, { recursive: true })
-  const stamp = signed.signature.issued.replaceAll(':', '')
-  writeFileSync(join(history, `${stamp}.json`), signed.text)
-  writeFileSync(join(history, `${stamp}.json.sig`), signature)
-  const ready = [beside(store.folder, DOCUMENT_FILE, signed.text), beside(store.folder, SIGNATURE_FILE, signature)]
-  for (const { from, to } of ready) renameSync(from, to)
+  const former = join(history, `${signed.signature.issued.replaceAll(':', '')}.json`)
+  const documentFile = temporary(store.folder, DOCUMENT_FILE)
+  const signatureFile = temporary(store.folder, SIGNATURE_FILE)
+  try {
+    writeFileSync(former, signed.text)
+    writeFileSync(`${former}.sig`, signature)
+    writeDurably(documentFile.from, signed.text)
+    writeDurably(signatureFile.from, signature)
+    renameSync(documentFile.from, documentFile.to)
+  } catch (error) {
+    for (const file of [former, `${former}.sig`, documentFile.from, signatureFile.from]) rmSync(file, { force: true })
+    throw error
+  }
+  renameSync(signatureFile.from, signatureFile.to)
   for (const old of readdirSync(history)
     .sort()
     .slice(0, -2 * HISTORY))
     rmSync(join(history, old), { force: true })
 }
 
-function beside(folder: string, name: string, text: string) {
-  const from = join(folder, `.${name}-${randomUUID()}`)
-  const file = openSync(from, 'w')
-  writeFileSync(file, text)
-  fsyncSync(file)
-  closeSync(file)
-  return { from, to: join(folder, name) }
+const temporary = (folder: string, name: string) => ({
+  from: join(folder, `.${name}-${randomUUID()}`),
+  to: join(folder, name),
+})
+
+function writeDurably(path: string, text: string): void {
+  const file = openSync(path, 'w')
+  try {
+    writeFileSync(file, text)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
 }
 
 /** The former documents that a trusted key signed, the newest first. */
