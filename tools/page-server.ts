@@ -1,6 +1,5 @@
 /** `npm run page-server`: the server of a deployment's page, behind nginx. */
-import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { listenTarget, removeOldSocket } from './deploy/listen.ts'
 import { readArguments } from './lib/arguments.ts'
 import { fail } from './lib/fail.ts'
 import { servePage } from './site/serve-page.ts'
@@ -11,7 +10,7 @@ Hands out the shell's page with what is known at that moment written into it: th
 the first banner's picture, which is then on the screen before any bundle. nginx asks it where PAGE_SERVER is set for
 npm run deploy-files, and has the page as a file for when it does not answer.
 
-  --listen <port or path of a socket>
+  --listen <where>  a port (on this machine only), an address and port (0.0.0.0:8081), or the path of a socket
   --help
 
 Set before: SHELL_ROOT and STORE_ROOT (where it finds the shell's files and the store: /srv/shell, /srv/releases),
@@ -20,14 +19,13 @@ same for a site whose API_ORIGIN is localhost: in a container that is another ma
 
 try {
   const { values } = readArguments(HELP, { listen: { type: 'string', default: '8081' } }, false)
-  const listen = /^\d+$/.test(values.listen) ? Number(values.listen) : resolve(values.listen)
-  // The socket that a previous process left behind.
-  if (typeof listen === 'string') rmSync(listen, { force: true })
+  const listen = listenTarget(values.listen)
+  if ('path' in listen) removeOldSocket(listen.path)
   const shellFolder = process.env['SHELL_ROOT'] ?? '/srv/shell'
   const storeFolder = process.env['STORE_ROOT'] ?? '/srv/releases'
   const { API_ADDRESS: apiAddress, LOCAL_API_ADDRESS: localApiAddress } = process.env
   const server = await servePage({ shellFolder, storeFolder, listen, apiAddress, localApiAddress })
-  console.log(`the page is at ${listen}`)
+  console.log(`the page is at ${'path' in listen ? listen.path : `${listen.host}:${listen.port}`}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       server.close(() => process.exit(0))

@@ -47,7 +47,7 @@ it('writes site, first banner and releases into the page of this moment, and has
   writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
   writeFileSync(join(folder, 'index.html'), html)
   const listen = join(folder, 'page.sock')
-  const server = await servePage({ shellFolder: folder, storeFolder: folder, listen })
+  const server = await servePage({ shellFolder: folder, storeFolder: folder, listen: { path: listen } })
   ends.push(() => server.close())
   await expect
     .poll(async () => (await ask(listen)).page)
@@ -78,7 +78,7 @@ it.each([
   writeFileSync(join(folder, 'index.html'), html)
   const listen = join(folder, 'page.sock')
   const addresses = { [other]: await banners('/other.svg'), [asked]: await banners('/near.svg') }
-  const server = await servePage({ shellFolder: folder, storeFolder: folder, listen, ...addresses })
+  const server = await servePage({ shellFolder: folder, storeFolder: folder, listen: { path: listen }, ...addresses })
   ends.push(() => server.close())
   const known = JSON.stringify({ site, banner: { image: '/near.svg', mobileImage: null } })
   await expect.poll(async () => (await ask(listen)).page).toContain(known)

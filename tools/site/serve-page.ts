@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ListenTarget } from '../deploy/listen.ts'
 import { followFirstBanner } from './first-banner.ts'
 import { makePage } from './page.ts'
 import { releasesIn } from './releases.ts'
@@ -11,8 +12,7 @@ interface PageServerOptions {
   /** The shell's files as `npm run deploy-files` wrote them, and the store of the releases. */
   readonly shellFolder: string
   readonly storeFolder: string
-  /** A port, or the path of a socket. */
-  readonly listen: number | string
+  readonly listen: ListenTarget
   /** The product API's address as seen from this process; browsers use the origin in the site's config. */
   readonly apiAddress?: string | undefined
   /**
@@ -41,8 +41,7 @@ export async function servePage({ shellFolder, storeFolder, listen, ...api }: Pa
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     // The web server runs as another user and must be able to open the socket.
-    const place = typeof listen === 'number' ? { port: listen } : { path: listen, readableAll: true, writableAll: true }
-    server.listen(place, resolve)
+    server.listen('path' in listen ? { ...listen, readableAll: true, writableAll: true } : listen, resolve)
   })
   return server
 }
