@@ -9,6 +9,14 @@ from=$(cd "$from" && pwd)
 to=$(cd "$to" && pwd)
 # Lists the files served until now, which count as current up to this moment. nginx serves no dot files.
 served="$to/.served"
+# Old files are deleted below: never those of a folder that was not filled by this script, or by `npm run deploy-files`.
+if [ ! -f "$served" ] && { [ ! -f "$to/site.json" ] || [ ! -f "$to/croupier.json" ]; } &&
+  [ -n "$(find "$to" -mindepth 1 -maxdepth 1 ! -name lost+found)" ]; then
+  echo "$to holds files, but no shell: name an empty folder, or one that this script has filled before." >&2
+  exit 1
+fi
+# Also marks the folder as filled by this script should this start be cut off.
+touch -a "$served"
 if [ -f "$served" ]; then (cd "$to" && tr '\n' '\0' < "$served" | xargs -0 -r touch -c --); fi
 find "$to" -type f -mtime +30 -delete
 # Each file must appear complete, by a rename: a server may be running, and browsers cache what they get for ever.

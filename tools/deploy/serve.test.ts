@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { root } from '../lib/paths.ts'
 
 let folder: string
@@ -21,6 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
+const script = join(root, 'deploy', 'serve.sh')
 const to = () => join(folder, 'served')
 
 /** Runs what an image does at startup, with a shell of these files. */
@@ -28,7 +29,7 @@ function start(image: string, ...files: string[]): void {
   const from = join(folder, image)
   mkdirSync(from)
   for (const file of ['index.html', ...files]) writeFileSync(join(from, file), image)
-  execFileSync('sh', [join(root, 'deploy', 'serve.sh'), from, to()])
+  execFileSync('sh', [script, from, to()], { stdio: 'pipe' })
 }
 
 function age(days: number): void {
@@ -58,6 +59,41 @@ it('starts again after a start that was cut off while it noted its files, and wi
   expect(readFileSync(join(to(), '.served'), 'utf8')).toBe('./index.html\n')
 })
 
+describe('a folder with files', () => {
+  const fill = (...names: string[]) => {
+    mkdirSync(to())
+    for (const name of names) writeFileSync(join(to(), name), 'theirs')
+    age(40)
+  }
+
+  it.each([[['photo.jpg']], [['site.json']], [['croupier.json', '.bashrc']]])(
+    'that holds no shell stays as it is, and nothing is served from it: %j',
+    (names) => {
+      fill(...names)
+      expect(() => start('a', 'main.a.js')).toThrow('holds files, but no shell')
+      expect(readdirSync(to()).toSorted()).toEqual(names.toSorted())
+    },
+  )
+
+  it('that holds a shell from before this script is taken over', () => {
+    fill('site.json', 'croupier.json', 'main.old.js')
+    start('a', 'main.a.js')
+    expect(files()).toEqual(['index.html', 'main.a.js'])
+  })
+
+  it('is taken where the file system alone has something in it, or a first start was cut off', () => {
+    mkdirSync(join(to(), 'lost+found'), { recursive: true })
+    const broken = join(folder, 'broken')
+    mkdirSync(broken)
+    writeFileSync(join(broken, 'main.a.js'), 'a')
+    // It has no page: the script ends when everything else is there already.
+    expect(() => execFileSync('sh', [script, broken, to()], { stdio: 'pipe' })).toThrow('index.html')
+    expect(files()).toEqual(['lost+found', 'main.a.js'])
+    start('b', 'main.b.js')
+    expect(files()).toEqual(['index.html', 'lost+found', 'main.a.js', 'main.b.js'])
+  })
+})
+
 it('a file that is being handed out stays whole: the next one takes its name', () => {
   start('a', 'main.js')
   const handedOut = openSync(join(to(), 'main.js'), 'r')
@@ -72,6 +108,6 @@ it('takes the folders as they are seen from where it is called, and what lies de
   mkdirSync(join(folder, 'new', 'texts'), { recursive: true })
   for (const file of ['index.html', 'texts/index.html']) writeFileSync(join(folder, 'new', file), file)
   const [place, name] = [dirname(folder), basename(folder)]
-  execFileSync('sh', [join(root, 'deploy', 'serve.sh'), join(name, 'new'), join(name, 'served')], { cwd: place })
+  execFileSync('sh', [script, join(name, 'new'), join(name, 'served')], { cwd: place })
   for (const file of ['index.html', 'texts/index.html']) expect(readFileSync(join(to(), file), 'utf8')).toBe(file)
 })
