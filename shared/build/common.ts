@@ -132,8 +132,10 @@ function buildCache(name: string, root: string): Configuration['cache'] {
     .map(({ name: file }) => join(import.meta.dirname, file))
   return {
     type: 'filesystem',
-    // What the federation plugin has stored there can only be read by the very same copy of it.
+    // What the federation plugin has stored there can only be read by the very same copy of it, and absolute paths are
+    // stored as well: a cache that was copied with its checkout would be refused piece by piece at every build.
     version: createHash('sha256')
+      .update(root)
       .update(readFileSync(join(dirname(sharedRoot), 'pnpm-lock.yaml')))
       .digest('hex'),
     name: `${name}-${production ? 'production' : 'development'}`,
