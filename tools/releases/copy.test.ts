@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { copyToStore, isWhole } from './copy.ts'
@@ -40,5 +40,14 @@ describe('a copy to the store', () => {
     writeFileSync(join(store.folder, 'cashier'), 'a file where a folder has to be')
     await expect(copyToStore(store, one)).rejects.toThrow(/ENOTDIR|EEXIST/)
     expect(readdirSync(store.folder)).toEqual(['cashier'])
+  })
+
+  it('fails where damaged files are there and cannot be replaced', async () => {
+    const one = built(store.dataDir, 'cashier', 'one')
+    await copyToStore(store, one)
+    writeFileSync(join(store.folder, 'cashier', one.version, one.entry), 'cut o')
+    rmSync(join(one.folder, one.entry))
+    await expect(copyToStore(store, one)).rejects.toThrow('ENOENT')
+    expect(versions()).toEqual([one.version])
   })
 })

@@ -34,8 +34,8 @@ export async function copyToStore(store: Store, built: Built): Promise<void> {
     if (isThere) putAside(store, built)
     renameSync(folder, target)
   } catch (error) {
-    // Another release of the same content was faster.
-    if (!existsSync(target)) throw error
+    // Another release of the same content may have been faster.
+    if (!isWhole(store, built.remote, built.version)) throw error
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
