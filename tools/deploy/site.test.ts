@@ -35,7 +35,7 @@ describe('the site that is deployed', () => {
     expect(keysOf({ releaseKeys: [key('F')] })).toEqual([key('F')])
     const narrowed = key('F').replace('all', 'cashier')
     expect(() => keysOf({ releaseKeys: [narrowed] })).toThrow(
-      `The site's file and RELEASE_KEYS: ${'F'.repeat(43)}= stands on 2 lines (cashier; all)`,
+      `The site's file and RELEASE_KEYS: ${'F'.repeat(43)}= is listed on 2 lines (cashier; all)`,
     )
   })
 

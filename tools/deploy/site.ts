@@ -1,5 +1,5 @@
 import { readSiteConfig } from '../../shared/src/config/schema.ts'
-import { namedKeys, rawKey, testerKeyHash, twiceListed, type Signer } from '../releases/keys.ts'
+import { namedKeys, rawKey, testerKeyHash, duplicateKeyProblems, type Signer } from '../releases/keys.ts'
 import { siteConfig, type Origins, type SiteFile, type SiteKeys } from '../site/site-config.ts'
 
 /**
@@ -13,7 +13,7 @@ export function deployedSite(origins: Origins, file: SiteFile, signer: () => Sig
   const own = named.length === 0 || process.env['RELEASE_KEY_FILE'] ? [signer().line] : []
   const unnamed = own.filter((line) => !named.some((each) => rawKey(each) === rawKey(line)))
   const releaseKeys = [...new Set([...named, ...unnamed])]
-  const [twice] = twiceListed(releaseKeys)
+  const [twice] = duplicateKeyProblems(releaseKeys)
   if (twice) throw new Error(`The site's file and RELEASE_KEYS: ${twice}`)
   const testers = process.env['TESTER_KEY'] ? { testerKeyHashes: [testerKeyHash(process.env['TESTER_KEY'])] } : {}
   const site = siteConfig(origins, { releaseKeys, ...testers }, file)

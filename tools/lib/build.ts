@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { federationRuntime, sharedPackages } from '../../shared/build/share.ts'
-import { CONTRACT_FILE } from '../releases/built.ts'
+import { CONTRACT_FILE } from '../releases/read-built.ts'
 import { contractHash, contractNumber } from './contract.ts'
 import { packFiles } from './pack-files.ts'
 import { inputsHash } from './inputs.ts'

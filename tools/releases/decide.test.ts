@@ -9,7 +9,7 @@ import {
   versionsOf,
   type ReleaseDocument,
 } from './document.ts'
-import type { Misfits } from './fits.ts'
+import type { ProblemsOfVersion } from './contract-fit.ts'
 import type { JournalLine } from './journal.ts'
 import { entry } from './testing/sample.ts'
 
@@ -43,15 +43,15 @@ function life() {
       take('release', decideRelease(document, 'cashier', entry(version, `2026-01-${version.slice(-2)}`), traffic)),
     rollback: (
       to?: string,
-      there: (version: string) => boolean = () => true,
+      isComplete: (version: string) => boolean = () => true,
       known = (lines: JournalLine[]) => lines,
-      misfits?: Misfits,
-    ) => take('rollback', decideRollback(document, known(journal), 'cashier', to, there, misfits)),
+      problemsOf?: ProblemsOfVersion,
+    ) => take('rollback', decideRollback(document, known(journal), 'cashier', to, isComplete, problemsOf)),
   }
 }
 
-const misfitsBut =
-  (fitting: readonly string[]): Misfits =>
+const allUnfitBut =
+  (fitting: readonly string[]): ProblemsOfVersion =>
   (version) =>
     fitting.includes(version) ? [] : [`${version} is too new`]
 
@@ -149,7 +149,7 @@ describe('a rollback', () => {
 
   it('passes over what the live shell would not run, and refuses it by its name', () => {
     const { release, rollback } = life()
-    const fits = (...fitting: string[]) => [() => true, undefined, misfitsBut(fitting)] as const
+    const fits = (...fitting: string[]) => [() => true, undefined, allUnfitBut(fitting)] as const
     for (const version of ['v01', 'v02', 'v03']) release(version)
     expect(rollback('v02', ...fits('v01'))).toBe('cashier v02 does not fit the live shell:\n- v02 is too new')
     expect(rollback(undefined, ...fits())).toContain('v02 is too new\nNor will any do')

@@ -9,7 +9,7 @@ import {
   type ListedVersion,
   type ReleaseDocument,
 } from './document.ts'
-import type { Misfits } from './fits.ts'
+import type { ProblemsOfVersion } from './contract-fit.ts'
 import { defaultsInOrder, type JournalLine } from './journal.ts'
 
 type Entry = Omit<ListedVersion, 'deployment'>
@@ -62,12 +62,12 @@ function laterThan(versions: readonly ListedVersion[], entry: Entry): Entry {
 }
 
 /** The refusal of a version that does not fit the live shell. */
-export function unfit(remote: string, version: string, problems: readonly string[]): string {
+export function unfitRefusal(remote: string, version: string, problems: readonly string[]): string {
   return `${remote} ${version} does not fit the live shell:\n- ${problems.join('\n- ')}`
 }
 
 /** The refusal of a version whose files are missing or damaged; releasing the same build again restores them. */
-export function lost(remote: string, version: string): string {
+export function missingFilesRefusal(remote: string, version: string): string {
   return (
     `The files of ${remote} ${version} are not in the store any more, or not as they were released. That build brings ` +
     `them back: npm run release -- ${remote} --dist <folder>`
@@ -76,7 +76,7 @@ export function lost(remote: string, version: string): string {
 
 /**
  * Decides a rollback: to the named version; without one it ends the canary; without a canary it goes back to the last
- * version that visitors got before and that fits the live shell. `there` tells whether a version's files are intact in
+ * version that visitors got before and that fits the live shell. `isComplete` tells whether a version's files are intact in
  * the store.
  */
 export function decideRollback(
@@ -84,21 +84,21 @@ export function decideRollback(
   journal: readonly JournalLine[],
   remote: string,
   to: string | undefined,
-  there: (version: string) => boolean,
-  misfits: Misfits = () => [],
+  isComplete: (version: string) => boolean,
+  problemsOf: ProblemsOfVersion = () => [],
 ): Decision {
   const versions = versionsOf(document, remote)
   const present = defaultOf(versions)
   if (!present) return { refused: `${remote} was never released: there is nothing to go back from.` }
-  const target = to ? named(versions, to) : previous(versions, journal, remote, there, misfits)
+  const target = to ? named(versions, to) : previous(versions, journal, remote, isComplete, problemsOf)
   if (typeof target === 'string') return { refused: target }
   const version = versionOf(target)
   if (target === present && !canaryOf(versions))
     return { refused: `${remote} ${version} has all visitors already: nothing to do.` }
-  if (!there(version)) return { refused: lost(remote, version) }
+  if (!isComplete(version)) return { refused: missingFilesRefusal(remote, version) }
   // Ending a canary is always allowed: the other visitors have the present version anyway.
-  const problems = target === present ? [] : misfits(version)
-  if (problems.length > 0) return { refused: unfit(remote, version, problems) }
+  const problems = target === present ? [] : problemsOf(version)
+  if (problems.length > 0) return { refused: unfitRefusal(remote, version, problems) }
   return { document: withShare(document, remote, target, 100), version }
 }
 
@@ -116,18 +116,18 @@ function previous(
   versions: readonly ListedVersion[],
   journal: readonly JournalLine[],
   remote: string,
-  there: (version: string) => boolean,
-  misfits: Misfits,
+  isComplete: (version: string) => boolean,
+  problemsOf: ProblemsOfVersion,
 ): ListedVersion | string {
   const present = defaultOf(versions)!
   if (canaryOf(versions)) return present
   const before = servedBefore(versions, present, defaultsInOrder(journal, remote))
-  const does = (version: string) => there(version) && misfits(version).length === 0
-  const fitting = before.find((listed) => does(versionOf(listed)))
+  const isUsable = (version: string) => isComplete(version) && problemsOf(version).length === 0
+  const fitting = before.find((listed) => isUsable(versionOf(listed)))
   if (fitting) return fitting
   const [last, ...others] = before.map(versionOf)
   if (last) {
-    const why = there(last) ? unfit(remote, last, misfits(last)) : lost(remote, last)
+    const why = isComplete(last) ? unfitRefusal(remote, last, problemsOf(last)) : missingFilesRefusal(remote, last)
     return `${why}${others.length > 0 ? '\nNor will any do that visitors got before it.' : ''}`
   }
   return `${versionOf(present)} is the first version that visitors of ${remote} got, as far as the store knows: there is none to go back to.`

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { sendFile } from '../site/static-files.ts'
-import type { Built } from './built.ts'
+import type { Built } from './read-built.ts'
 
 /** What a remote's `./module` must be (shared/src/host/remote.ts), before anything of it has been verified. */
 interface ExposedModule {

@@ -11,7 +11,7 @@ export interface ReleaseAction {
 }
 
 /** The journal line for an action that led to this document. */
-export function lineOf(document: ReleaseDocument, action: ReleaseAction, at: string): JournalLine {
+export function journalLineOf(document: ReleaseDocument, action: ReleaseAction, at: string): JournalLine {
   const shares = sharesOf(document, action.remote)
   return { at, who: whoami(), revision: '', ...action, default: defaultIn(document, action.remote), shares, machine }
 }
@@ -26,7 +26,7 @@ export function missingLines(
   const recorded = (remote: string) => journal.findLast((line) => line.remote === remote)?.shares ?? {}
   return listedRemotes(document)
     .filter((remote) => !isSame(recorded(remote), sharesOf(document, remote)))
-    .map((remote) => lineOf(document, { what, remote, version: defaultIn(document, remote) }, at))
+    .map((remote) => journalLineOf(document, { what, remote, version: defaultIn(document, remote) }, at))
 }
 
 function defaultIn(document: ReleaseDocument, remote: string): string {

@@ -11,7 +11,7 @@ it('named keys are looked at before anything is done with them', () => {
   vi.stubEnv('RELEASE_KEYS', 'garbage')
   expect(() => namedKeys()).toThrow('garbage is no public key')
   vi.stubEnv('RELEASE_KEYS', KEY)
-  expect(() => namedKeys()).toThrow(`${KEY} says not what it signs for`)
+  expect(() => namedKeys()).toThrow(`${KEY} does not say what it signs for`)
   vi.stubEnv('RELEASE_KEYS', `${KEY} cashier shell`)
   expect(() => namedKeys()).toThrow('shell: there are account, games, cashier, vip, or all.')
   vi.stubEnv('RELEASE_KEYS', ` ${KEY}  cashier vip , ${KEY} all, `)

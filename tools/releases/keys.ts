@@ -117,19 +117,21 @@ export function keyProblems(line: string): string[] {
   const unknown = names.filter((name) => name !== 'all' && !remoteNames.includes(name))
   if (unknown.length > 0) return [`${key} ${unknown.join(', ')}: there are ${remoteNames.join(', ')}, or all.`]
   if (names.length > 0) return []
-  return [`${key} says not what it signs for. Behind it stand the remotes of its team (“${key} cashier vip”), or all.`]
+  return [
+    `${key} does not say what it signs for. Write the remotes of its team after it (“${key} cashier vip”), or all.`,
+  ]
 }
 
 /**
  * Keys that are on more than one line, a sentence for each: a page trusts a key for everything that any of its lines
  * names, so narrowing only one of the lines would restrict the tools but not the pages.
  */
-export function twiceListed(lines: readonly string[]): string[] {
+export function duplicateKeyProblems(lines: readonly string[]): string[] {
   return [...new Set(lines.map(rawKey))].flatMap((key) => {
     const its = lines.filter((line) => rawKey(line) === key)
     if (its.length < 2) return []
     const names = its.map((line) => line.split(' ').slice(1).join(', ')).join('; ')
-    return [`${key} stands on ${its.length} lines (${names}): pages would trust it for all of them. Leave one.`]
+    return [`${key} is listed on ${its.length} lines (${names}): pages would trust it for all of them. Keep one.`]
   })
 }
 
@@ -143,7 +145,7 @@ const rawPublicKey = (key: KeyObject) =>
 export const keyIdOf = (line: string) => createHash('sha256').update(rawKey(line), 'base64').digest('hex').slice(0, 16)
 
 /** Whether the key of one of the lines signed the message. */
-export function signedByOne(lines: readonly string[], message: Uint8Array, signature: string): boolean {
+export function isSignedByAny(lines: readonly string[], message: Uint8Array, signature: string): boolean {
   return lines.some((line) => {
     const x = Buffer.from(rawKey(line), 'base64').toString('base64url')
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })

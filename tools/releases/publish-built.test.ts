@@ -1,18 +1,18 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { copyToStore } from './copy.ts'
+import { copyToStore } from './copy-to-store.ts'
 import { decideRelease, decideRollback } from './decide.ts'
-import { entryOf, readBuilt } from './built.ts'
+import { entryOf, readBuilt } from './read-built.ts'
 import { sharesOf, versionsOf } from './document.ts'
-import { liveShell } from './fits.ts'
+import { liveShell } from './contract-fit.ts'
 import { publish } from './publish.ts'
 import { publishBuilt } from './publish-built.ts'
 import { readJournal } from './journal.ts'
 import { revision } from './revision.ts'
-import { readDocument } from './standing.ts'
+import { readDocument } from './store-state.ts'
 import { readSigned } from './store.ts'
-import { journalTable, releasesTable } from './table.ts'
+import { journalTable, releasesTable } from './release-tables.ts'
 import { builtFolder, temporaryStore } from './testing/sample.ts'
 
 vi.mock('./revision.ts', { spy: true })
@@ -68,7 +68,7 @@ describe('npm start', () => {
       if ('refused' in decision) throw new Error(decision.refused)
       return {
         document: decision.document,
-        deeds: [{ what: 'rollback', remote: 'cashier', version: decision.version }],
+        actions: [{ what: 'rollback', remote: 'cashier', version: decision.version }],
       }
     })
     await start('two')
@@ -78,7 +78,7 @@ describe('npm start', () => {
     await publish(store, (document) => {
       const decision = decideRelease(document, 'cashier', entryOf(built, origins.cashier, '2026-01-01'), 10)
       if ('refused' in decision) throw new Error(decision.refused)
-      return { document: decision.document, deeds: [{ what: 'release', remote: 'cashier', version: built.version }] }
+      return { document: decision.document, actions: [{ what: 'release', remote: 'cashier', version: built.version }] }
     })
     await start('three')
     expect(shares()).toEqual({ [one]: 90, [built.version]: 10 })

@@ -2,14 +2,14 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundles, root, type BundleName } from '../lib/paths.ts'
 import { siteElsewhere } from '../site/origin.ts'
-import { CONTRACT_FILE, entryOf, readBuilt, SHELL_FILE, type Built } from './built.ts'
-import { copyToStore } from './copy.ts'
+import { CONTRACT_FILE, entryOf, readBuilt, SHELL_FILE, type Built } from './read-built.ts'
+import { copyToStore } from './copy-to-store.ts'
 import { atOrigins, findVersion, listedRemotes, versionsOf, withShare, type ReleaseDocument } from './document.ts'
 import { lastShipped, type JournalLine } from './journal.ts'
 import type { ReleaseAction } from './journal-lines.ts'
 import { publish } from './publish.ts'
 import { revision } from './revision.ts'
-import { readDocument } from './standing.ts'
+import { readDocument } from './store-state.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function publishBuilt(
   noteShell(store, folderOf('shell'))
   return publish(store, (document, journal) => {
     refuseForeignStore(store, document)
-    const deeds: ReleaseAction[] = []
+    const actions: ReleaseAction[] = []
     let next = atOrigins(document, origins)
     const moved = JSON.stringify(next) !== JSON.stringify(document)
     const wanted = built.filter((one) => isNew(one, document, journal))
@@ -39,9 +39,9 @@ export async function publishBuilt(
     for (const each of wanted) {
       const released = findVersion(next, each.remote, each.version)?.extras.released ?? new Date().toISOString()
       next = withShare(next, each.remote, entryOf(each, origins[each.remote]!, released), 100)
-      deeds.push({ what: 'start', remote: each.remote, version: each.version, revision: source })
+      actions.push({ what: 'start', remote: each.remote, version: each.version, revision: source })
     }
-    return deeds.length > 0 || moved ? { document: next, deeds } : undefined
+    return actions.length > 0 || moved ? { document: next, actions } : undefined
   })
 }
 

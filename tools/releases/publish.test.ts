@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { entryOf } from './built.ts'
-import { copyToStore } from './copy.ts'
+import { entryOf } from './read-built.ts'
+import { copyToStore } from './copy-to-store.ts'
 import { versionsOf, withShare, sharesOf } from './document.ts'
 import { defaultsInOrder, readJournal } from './journal.ts'
 import { signedMessage } from '../../shared/src/releases/index.ts'
-import { signedByOne } from './keys.ts'
+import { isSignedByAny } from './keys.ts'
 import { publish } from './publish.ts'
-import { lastGood, readDocument } from './standing.ts'
+import { lastGood, readDocument } from './store-state.ts'
 import { readSigned } from './store.ts'
 import { thisSystem, withStoreLock } from './store-lock.ts'
 import { built, temporaryStore } from './testing/sample.ts'
@@ -31,7 +31,7 @@ async function release(code: string, traffic = 100, remote = 'cashier') {
   await copyToStore(store, one)
   await publish(store, (document) => ({
     document: withShare(document, remote, entryOf(one, 'https://cashier.example', new Date().toISOString()), traffic),
-    deeds: [{ what: 'release', remote, version: one.version }],
+    actions: [{ what: 'release', remote, version: one.version }],
   }))
   return one
 }
@@ -41,7 +41,7 @@ describe('publishing', () => {
     await release('one')
     const { text, signature } = readSigned(store)!
     const vouched = (words: string) =>
-      signedByOne([store.signer.line], signedMessage(signature.issued, words), signature.signature)
+      isSignedByAny([store.signer.line], signedMessage(signature.issued, words), signature.signature)
     expect(vouched(text)).toBe(true)
     expect(vouched(text.replace('cashier', 'cashie'))).toBe(false)
     expect(signature.keyId).toBe(store.signer.keyId)
@@ -173,7 +173,7 @@ describe('publishing', () => {
       if (looks++ === 0) rmSync(join(store.folder, '.lock'))
       return {
         document: withShare(document, 'cashier', entryOf(one, 'https://cashier.example', '2026-01-01'), 100),
-        deeds: [{ what: 'release', remote: 'cashier', version: one.version }],
+        actions: [{ what: 'release', remote: 'cashier', version: one.version }],
       }
     })
     expect(looks).toBe(2)

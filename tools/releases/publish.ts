@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import type { ReleaseDocument } from './document.ts'
 import { appendJournal, readJournal, type JournalLine } from './journal.ts'
-import { lineOf, missingLines, type ReleaseAction } from './journal-lines.ts'
+import { journalLineOf, missingLines, type ReleaseAction } from './journal-lines.ts'
 import { unlistOld, removeUnlisted } from './prune.ts'
-import { standing } from './standing.ts'
+import { storeState } from './store-state.ts'
 import { signDocument, writeSigned, type Store } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
-import type { SignedText } from './vouched.ts'
+import type { SignedText } from './verified.ts'
 
 interface Change {
   readonly document: ReleaseDocument
-  readonly deeds: readonly ReleaseAction[]
+  readonly actions: readonly ReleaseAction[]
 }
 
 /** Receives the newest document and returns the change to make; undefined leaves it as it is. May throw a refusal. */
@@ -25,7 +25,7 @@ export async function publish(store: Store, decide: Decide): Promise<ReleaseDocu
   mkdirSync(store.folder, { recursive: true })
   for (;;) {
     const done = await withStoreLock(store.folder, (mine) => {
-      const { document, before } = standing(store)
+      const { document, before } = storeState(store)
       const written = readJournal(store.folder)
       const found = before ? foundLines(before, written) : []
       const journal = [...written, ...found]
@@ -33,18 +33,18 @@ export async function publish(store: Store, decide: Decide): Promise<ReleaseDocu
       if (!change) return document
       // Includes the actions of this change: the 30 days of a version that had visitors until now start now.
       const at = new Date().toISOString()
-      const lines = [...journal, ...change.deeds.map((deed) => lineOf(change.document, deed, at))]
+      const lines = [...journal, ...change.actions.map((action) => journalLineOf(change.document, action, at))]
       // Old versions of other teams' remotes are not unlisted: their parts stay as those teams signed them.
       const next = unlistOld(
         change.document,
         lines,
-        change.deeds.map(({ remote }) => remote),
+        change.actions.map(({ remote }) => remote),
       )
       const signed = signDocument(store.signer, next, { before })
       // Another process considered our lock stale and took it: read the newest document again.
       if (!mine()) return undefined
       writeSigned(store, signed)
-      const recorded = change.deeds.map((deed) => lineOf(next, deed, signed.signature.issued))
+      const recorded = change.actions.map((action) => journalLineOf(next, action, signed.signature.issued))
       appendJournal(store.folder, [...found, ...recorded])
       removeUnlisted(store.folder, next, lines)
       return next

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { entryOf, SHELL_FILE } from './built.ts'
-import { copyToStore } from './copy.ts'
+import { entryOf, SHELL_FILE } from './read-built.ts'
+import { copyToStore } from './copy-to-store.ts'
 import { sharesOf, withShare } from './document.ts'
 import { makeKey } from './keys.ts'
 import { publish } from './publish.ts'
 import { raiseShare, release, rollback } from './release.ts'
-import { readDocument } from './standing.ts'
+import { readDocument } from './store-state.ts'
 import { openStore } from './store.ts'
 import { liveSite } from './testing/live-site.ts'
 import { built, temporaryStore } from './testing/sample.ts'
@@ -28,7 +28,7 @@ async function shipped(code: string, traffic = 100, origin = 'https://cashier.ex
   await copyToStore(store, one)
   await publish(store, (document) => ({
     document: withShare(document, 'cashier', entryOf(one, origin, new Date().toISOString()), traffic),
-    deeds: [{ what: 'release', remote: 'cashier', version: one.version }],
+    actions: [{ what: 'release', remote: 'cashier', version: one.version }],
   }))
   return one
 }

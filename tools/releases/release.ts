@@ -1,27 +1,22 @@
 import { join } from 'node:path'
 import { screens } from '../../shared/src/host/screens.ts'
-import { signsFor } from '../../shared/src/releases/index.ts'
-import { build } from '../lib/build.ts'
 import { checkContract } from '../checks/contract.ts'
+import { build } from '../lib/build.ts'
 import { bundles, root } from '../lib/paths.ts'
 import { unitTests } from '../lib/unit-tests.ts'
-import { isOwnMachine, siteElsewhere } from '../site/origin.ts'
-import { sitePort } from '../site/ports.ts'
-import { originsOf, remoteOrigin } from '../site/site-config.ts'
-import { entryOf, readBuilt, type Built } from './built.ts'
-import { copyToStore, isWhole } from './copy.ts'
-import { decideRelease, decideRollback, lost, unfit, type Decision } from './decide.ts'
+import { listedUrlProblems, originOf, urlProblems } from './addresses.ts'
+import { contractProblems, liveShell, problemsOfListed, type ProblemsOfVersion } from './contract-fit.ts'
+import { copyToStore, isWhole } from './copy-to-store.ts'
+import { decideRelease, decideRollback, missingFilesRefusal, unfitRefusal, type Decision } from './decide.ts'
 import { canaryOf, findVersion, sharesOf, versionOf, versionsOf, type ReleaseDocument } from './document.ts'
 import { moduleProblems } from './exposed-module.ts'
-import { listedMisfits, liveDocument, liveKeys, liveShell, misfits, type Misfits } from './fits.ts'
-import { keyIdOf, namedKeys } from './keys.ts'
-import { addressProblems } from './live-address.ts'
+import { openForChange, withVerifiedKey } from './open-store.ts'
 import { publish } from './publish.ts'
+import { entryOf, readBuilt, type Built } from './read-built.ts'
 import { restoreLastGood } from './restore.ts'
 import { revision } from './revision.ts'
-import { beginsAnew, readDocument, standing, warnings } from './standing.ts'
-import { trustedKeys, withListedKeys, type Store } from './store.ts'
-import { notIts } from './vouched.ts'
+import type { Store } from './store.ts'
+import { readDocument, restartRefusal, storeState, warnings } from './store-state.ts'
 
 interface Wanted {
   readonly remote: string
@@ -35,7 +30,7 @@ interface Wanted {
  */
 export async function release(local: Store, { remote, traffic, dist }: Wanted): Promise<void> {
   // Fails before the build, which takes a minute, when the current document cannot be built upon.
-  const store = await storeForChange(local, remote)
+  const store = await openForChange(local, remote)
   const source = revision()
   if (source.endsWith('+'))
     console.warn(`Files here differ from the commit that the journal names (${source}): commit what you release.`)
@@ -49,9 +44,9 @@ export async function release(local: Store, { remote, traffic, dist }: Wanted): 
   // Built anew for a known version too: its URL may be at an origin that is no longer, or never was, the right one.
   const entry = entryOf(built, origin, known?.extras.released ?? new Date().toISOString())
   if (known) return raiseShare(store, remote, built.version, traffic, entry)
-  const problems = await addressProblems(entry)
+  const problems = await urlProblems(entry)
   if (problems.length > 0) throw new Error(`${remote} is not released:\n- ${problems.join('\n- ')}`)
-  await change(store, remote, 'release', (document) => decideRelease(document, remote, entry, traffic), source)
+  await publishDecision(store, remote, 'release', (document) => decideRelease(document, remote, entry, traffic), source)
 }
 
 /**
@@ -65,16 +60,16 @@ export async function raiseShare(
   traffic: number,
   renewed?: Entry,
 ): Promise<void> {
-  const store = await storeForChange(local, remote)
-  const fits = listedMisfits(store, remote, await liveShell(store))(version)
-  const there = isWhole(store, remote, version)
+  const store = await openForChange(local, remote)
+  const fits = problemsOfListed(store, remote, await liveShell(store))(version)
+  const isComplete = isWhole(store, remote, version)
   const listed = renewed ?? findVersion(readDocument(store), remote, version)
   const problems = listed ? [...fits, ...(await urlProblems(listed))] : []
-  await change(store, remote, 'release', (document) => {
+  await publishDecision(store, remote, 'release', (document) => {
     const entry = findVersion(document, remote, version)
     if (!entry) return { refused: `${remote} has no listed version ${version}: npm run releases -- ${remote}` }
-    if (!there) return { refused: lost(remote, version) }
-    if (problems.length > 0) return { refused: unfit(remote, version, problems) }
+    if (!isComplete) return { refused: missingFilesRefusal(remote, version) }
+    if (problems.length > 0) return { refused: unfitRefusal(remote, version, problems) }
     return decideRelease(document, remote, renewed ?? entry, traffic)
   })
 }
@@ -85,69 +80,41 @@ export async function raiseShare(
  * RELEASE_KEYS, since nothing else says then which remotes the key signs for.
  */
 export async function rollback(local: Store, remote: string, to?: string): Promise<void> {
-  const store = await storeForChange(local, remote)
-  if (standing(store).begun.includes(remote)) throw new Error(beginsAnew(remote))
+  const store = await openForChange(local, remote)
+  if (storeState(store).restartedRemotes.includes(remote)) throw new Error(restartRefusal(remote))
   const shell = await liveShell(store).catch((error: unknown) => {
     console.warn(`${error instanceof Error ? error.message : error} Whether the version fits it was not looked at.`)
   })
-  const misfitsOf = listedMisfits(store, remote, shell || undefined)
+  const fitProblems = problemsOfListed(store, remote, shell || undefined)
   const urls = await listedUrlProblems(store, remote, !!shell)
-  await change(store, remote, 'rollback', (document, journal) => {
-    const passedOver: string[] = []
-    const there = (version: string) => {
-      const isThere = isWhole(store, remote, version)
-      if (!isThere) passedOver.push(lost(remote, version))
-      return isThere
+  await publishDecision(store, remote, 'rollback', (document, journal) => {
+    const skipped: string[] = []
+    const isComplete = (version: string) => {
+      const areThere = isWhole(store, remote, version)
+      if (!areThere) skipped.push(missingFilesRefusal(remote, version))
+      return areThere
     }
-    const misfits: Misfits = (version) => {
-      const problems = [...misfitsOf(version), ...(urls.get(version) ?? [])]
-      if (problems.length > 0) passedOver.push(unfit(remote, version, problems))
+    const problemsOf: ProblemsOfVersion = (version) => {
+      const problems = [...fitProblems(version), ...(urls.get(version) ?? [])]
+      if (problems.length > 0) skipped.push(unfitRefusal(remote, version, problems))
       return problems
     }
-    const decision = decideRollback(document, journal, remote, to, there, misfits)
-    if (!('refused' in decision)) for (const words of passedOver) console.log(`passed over: ${words}`)
+    const decision = decideRollback(document, journal, remote, to, isComplete, problemsOf)
+    if (!('refused' in decision)) for (const words of skipped) console.log(`skipped: ${words}`)
     return decision
   })
 }
 
-/**
- * Why visitors of the live site could not load a version from its URL. Where that site does not answer (`answers`), only
- * a URL on the visitors' own machines is found.
- */
-async function urlProblems({ url, metadata }: Entry, answers = true): Promise<string[]> {
-  const shell = siteElsewhere()
-  if (shell && isOwnMachine(url))
-    return [`It is at ${new URL(url).origin}: visitors of ${shell} would look for it on their own machines.`]
-  return answers ? addressProblems({ url, metadata }) : []
-}
-
-/** `urlProblems` of each listed version of a remote, by version. */
-async function listedUrlProblems(store: Store, remote: string, answers: boolean) {
-  const versions = versionsOf(readDocument(store), remote)
-  return new Map(
-    await Promise.all(versions.map(async (listed) => [versionOf(listed), await urlProblems(listed, answers)] as const)),
-  )
-}
-
-/**
- * The store with the live site's keys, if the site answers. They take precedence over RELEASE_KEYS: when RELEASE_KEYS
- * was incomplete, a key was taken to sign for all remotes and signed other teams' parts, which then ran nowhere.
- */
-export async function withLiveKeys(store: Store): Promise<Store> {
-  const live = await liveKeys()
-  return live ? withListedKeys(store, live) : store
-}
-
 /** Replaces a damaged document by the last one that a trusted key signed. */
 export async function restore(local: Store): Promise<void> {
-  for (const words of warnings(await restoreLastGood(await acceptedByLiveSite(local)), '')) console.warn(words)
+  for (const words of warnings(await restoreLastGood(await withVerifiedKey(local)), '')) console.warn(words)
   console.log('the last good document is back')
 }
 
 type Entry = ReturnType<typeof entryOf>
 type Decide = (document: ReleaseDocument, journal: Parameters<Parameters<typeof publish>[1]>[1]) => Decision
 
-async function change(
+async function publishDecision(
   store: Store,
   remote: string,
   what: 'release' | 'rollback',
@@ -162,7 +129,7 @@ async function change(
     const ended = canary && what === 'release' && shareOf(versionOf(canary)) === 0
     if (ended)
       console.log(`the canary ${canary.metadata.version} (${canary.deployment.traffic} %) gives way to this one`)
-    return { document: decision.document, deeds: [{ what, remote, version: decision.version, revision: source }] }
+    return { document: decision.document, actions: [{ what, remote, version: decision.version, revision: source }] }
   })
   const shares = Object.entries(sharesOf(after, remote)).map(([version, share]) => `${version} ${share} %`)
   console.log(`\n${remote}: ${shares.join(', ')}\nOpen pages keep what they have; the next page load gets this.`)
@@ -177,64 +144,6 @@ async function builtHere(remote: string): Promise<string> {
 }
 
 /**
- * Opens the store for a change of a remote, and prints warnings about the other remotes. Throws where our key may not
- * sign for this remote, or the current document cannot be built upon.
- */
-async function storeForChange(local: Store, remote: string): Promise<Store> {
-  const store = await acceptedByLiveSite(local)
-  const { signer } = store
-  if (!signsFor(signer.line, remote)) throw new Error(notIts(signer, trustedKeys(signer), remote))
-  const now = standing(store)
-  if (!now.before) await refuseOtherStore(store)
-  for (const words of warnings(now, remote)) console.warn(words)
-  return store
-}
-
-/**
- * If the store is empty but the live site serves releases, it is not the store that the live site reads: throws, for a
- * release would reach nobody.
- */
-async function refuseOtherStore({ folder }: Store): Promise<void> {
-  const document = await liveDocument()
-  if (!document) return
-  throw new Error(
-    `${folder} has no releases, but the live site hands some out: ${document}. Is the bucket mounted, and RELEASES_DIR right?`,
-  )
-}
-
-/**
- * The store with the live site's keys. Throws where the site does not list our key: it would refuse what that signs.
- * Where the site does not answer, or none is named, RELEASE_KEYS has to say which remotes our key signs for.
- */
-async function acceptedByLiveSite(local: Store): Promise<Store> {
-  const store = await withLiveKeys(local)
-  const { live, line, keyId, isListed } = store.signer
-  if (!live && !isListed) refuseGuess(keyId)
-  if (!live || live.includes(line)) return store
-  throw new Error(
-    `The live site does not know the key ${keyId} (RELEASE_KEY_FILE): its releaseKeys are ${live.map(keyIdOf).join(', ')}.`,
-  )
-}
-
-/**
- * Throws where somebody named a site or keys, and neither says what our key signs for: it would be taken to sign for all
- * remotes. Only a local site, for which neither is set, works like that.
- */
-function refuseGuess(keyId: string): void {
-  if (process.env['SHELL_URL']) {
-    throw new Error(
-      `The live site does not say now what the key ${keyId} (RELEASE_KEY_FILE) signs for. Try again, or name the lines of ` +
-        "all teams' keys as the site has them, this one's too, in RELEASE_KEYS.",
-    )
-  }
-  if (namedKeys().length === 0) return
-  throw new Error(
-    `RELEASE_KEYS does not list the key ${keyId} (RELEASE_KEY_FILE), and SHELL_URL names no live site that may. Set ` +
-      "SHELL_URL, or name the lines of all teams' keys as the site has them, this one's too, in RELEASE_KEYS.",
-  )
-}
-
-/**
  * Checks the build against the contract and, unless it was brought with --dist, runs the remote's tests. Throws on
  * problems.
  */
@@ -242,32 +151,18 @@ async function check(store: Store, built: Built, withTests: boolean): Promise<vo
   const shell = await liveShell(store)
   if (!shell) console.log('no shell runs with this store yet: the contract is compared when one does')
   const owned = Object.entries(screens).filter(([, screen]) => screen.owner === built.remote)
-  console.log(`holding ${built.remote} ${built.version} against the contract …`)
+  console.log(`checking ${built.remote} ${built.version} against the contract …`)
   const problems = [
-    ...(shell ? misfits(built, shell) : []),
+    ...(shell ? contractProblems(built, shell) : []),
     ...(await moduleProblems(
       built,
       owned.map(([id]) => id),
     )),
   ]
-  if (problems.length > 0) throw new Error(`${built.remote} does not go out:\n- ${problems.join('\n- ')}`)
+  if (problems.length > 0) throw new Error(`${built.remote} is not released:\n- ${problems.join('\n- ')}`)
   if (!withTests) return
   console.log(`unit and contract tests of ${built.remote} …`)
   const outcomes = await unitTests([bundles.find(({ name }) => name === built.remote)!.folder])
   if (outcomes.some(({ failed }) => failed > 0))
-    throw new Error(`${built.remote} does not go out: its tests fail, see above.`)
-}
-
-/**
- * The origin of a remote's files: REMOTE_ORIGIN, otherwise that of its listed versions, otherwise this machine's port.
- * Throws where that would send the visitors of a site elsewhere to their own machines.
- */
-function originOf(store: Store, remote: string): string {
-  const template = process.env['REMOTE_ORIGIN']
-  if (template) return remoteOrigin(template, remote)
-  const [listed] = versionsOf(readDocument(store), remote)
-  const origin = listed ? new URL(listed.url).origin : originsOf(sitePort()).remotes[remote]!
-  const shell = siteElsewhere()
-  if (!shell || !isOwnMachine(origin)) return origin
-  throw new Error(`REMOTE_ORIGIN is not set: visitors of ${shell} would look for ${remote} on their own machines.`)
+    throw new Error(`${built.remote} is not released: its tests fail, see above.`)
 }

@@ -1,13 +1,13 @@
 import { existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { entryOf } from './built.ts'
-import { copyToStore } from './copy.ts'
+import { entryOf } from './read-built.ts'
+import { copyToStore } from './copy-to-store.ts'
 import { sharesOf, withShare } from './document.ts'
 import { defaultsInOrder, readJournal, shareSince } from './journal.ts'
 import { publish } from './publish.ts'
 import { restoreLastGood } from './restore.ts'
-import { readDocument } from './standing.ts'
+import { readDocument } from './store-state.ts'
 import * as signing from './store.ts'
 import { built, temporaryStore } from './testing/sample.ts'
 
@@ -27,7 +27,7 @@ async function ship(code: string, remote = 'cashier') {
   await copyToStore(store, one)
   await publish(store, (document) => ({
     document: withShare(document, remote, entryOf(one, 'https://site.example', new Date().toISOString()), 100),
-    deeds: [{ what: 'release', remote, version: one.version }],
+    actions: [{ what: 'release', remote, version: one.version }],
   }))
   return one.version
 }

@@ -1,6 +1,6 @@
 import { appendJournal, readJournal } from './journal.ts'
 import { missingLines } from './journal-lines.ts'
-import { lastGood, type Standing } from './standing.ts'
+import { lastGood, type StoreState } from './store-state.ts'
 import { signDocument, writeSigned, type Store } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
 
@@ -9,7 +9,7 @@ import { withStoreLock } from './store-lock.ts'
  * whose shares this changes: the versions that visitors ran until now keep their 30 days. Throws when there is no such
  * document.
  */
-export async function restoreLastGood(store: Store): Promise<Standing> {
+export async function restoreLastGood(store: Store): Promise<StoreState> {
   for (;;) {
     const done = await withStoreLock(store.folder, (mine) => {
       const good = lastGood(store)

@@ -47,7 +47,7 @@ it('a store without releases is not the one that the live site reads, where that
   liveSite(Response.json({ microFrontends: {} }))
   vi.stubEnv('REMOTE_ORIGIN', 'https://{remote}.example')
   const wanted = { remote: 'vip', traffic: 5, dist: builtFolder(store.dataDir, 'vip', 'one') }
-  const refusal = `${store.folder} has no releases, but the live site hands some out: https://casino.example/remotes.json`
+  const refusal = `${store.folder} has no releases, but the live site serves some: https://casino.example/remotes.json`
   await expect(release(store, wanted)).rejects.toThrow(refusal)
   await expect(rollback(store, 'vip')).rejects.toThrow(refusal)
   expect(existsSync(store.folder)).toBe(false)

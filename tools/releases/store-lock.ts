@@ -7,8 +7,8 @@ import { isAlive } from '../../sandbox/src/db/claim.ts'
 import { putAside, readLock, writeLock } from '../lib/lock-file.ts'
 
 /** A publish takes milliseconds: an older lock of another machine was left behind by a process that died. */
-const STALE = 30_000
-const STALE_AFTER_MS = 600_000
+const STALE_ELSEWHERE_MS = 30_000
+const STALE_HERE_MS = 600_000
 const WAIT_MS = 60_000
 
 interface Owner {
@@ -57,20 +57,22 @@ export function thisSystem(): Pick<Owner, 'host' | 'system'> {
 function take(file: string, text: string): boolean {
   if (writeLock(file, text)) return true
   const held = readLock(file)
-  if (held !== undefined && left(file, held)) putAside(file, held)
+  if (held !== undefined && isStale(file, held)) putAside(file, held)
   return false
 }
 
 /** Whether the lock is stale: its process on this machine is dead, or it belongs to another machine and is too old. */
-function left(file: string, held: string): boolean {
+function isStale(file: string, held: string): boolean {
   const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
   try {
     const { host, system, pid } = JSON.parse(held) as Owner
     const here = thisSystem()
     // The pid may have been reused, or the machine may be slow: a lock of our own system expires as well, only later.
-    return host === here.host && system === here.system ? !isAlive(pid) || age > STALE_AFTER_MS : age > STALE
+    return host === here.host && system === here.system
+      ? !isAlive(pid) || age > STALE_HERE_MS
+      : age > STALE_ELSEWHERE_MS
   } catch {
     // Written a moment ago and still incomplete, or never completed.
-    return age > STALE
+    return age > STALE_ELSEWHERE_MS
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyDocument, withShare } from './document.ts'
 import { publish } from './publish.ts'
-import { lastGood, readDocument } from './standing.ts'
+import { lastGood, readDocument } from './store-state.ts'
 import { entry, temporaryStore } from './testing/sample.ts'
 
 vi.mock('node:fs', { spy: true })
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const release = (version: string) =>
-  publish(store, () => ({ document: withShare(emptyDocument, 'cashier', entry(version), 100), deeds: [] }))
+  publish(store, () => ({ document: withShare(emptyDocument, 'cashier', entry(version), 100), actions: [] }))
 const files = () => [readdirSync(store.folder), readdirSync(join(store.folder, 'history'))]
 
 type Call = (target: string, ...more: unknown[]) => unknown

@@ -10,7 +10,7 @@ let store: ReturnType<typeof temporaryStore>
 const wait = vi.spyOn(Atomics, 'wait')
 beforeEach(async () => {
   store = temporaryStore()
-  await publish(store, () => ({ document: withShare(emptyDocument, 'cashier', entry('1.0.0'), 100), deeds: [] }))
+  await publish(store, () => ({ document: withShare(emptyDocument, 'cashier', entry('1.0.0'), 100), actions: [] }))
   wait.mockReset().mockReturnValue('timed-out')
 })
 afterEach(() => store.remove())
@@ -27,7 +27,7 @@ it('a damaged document is waited for once, not at each page, and is good again a
   const { line } = store.signer
   const file = join(store.folder, 'remotes.json')
   const good = readFileSync(file, 'utf8')
-  const refuses = () => expect(() => read(line)).toThrow('is not what was signed')
+  const refuses = () => expect(() => read(line)).toThrow('does not match its signature')
   writeFileSync(file, '{')
   expect(waits(refuses)).toBe(20)
   expect(waits(refuses)).toBe(0)

@@ -21,7 +21,7 @@ import {
 import type { ReleaseDocument } from './document.ts'
 import { readJournal } from './journal.ts'
 import { keyIdOf, loadSigner, namedKeys, rawKey, type Signer } from './keys.ts'
-import { isSigned, signedParts, type SignedText } from './vouched.ts'
+import { isSigned, signedParts, type SignedText } from './verified.ts'
 
 /** A folder that any static server can serve, and the key that signs its discovery document. */
 export interface Store {
@@ -74,11 +74,11 @@ export function readSigned({ folder, signer }: Store): SignedText | undefined {
   const signed = read()
   if (signed || !hadReleases(folder)) return signed
   // The very first release may be in progress: it writes the history a moment before the document.
-  const written = soon(read)
+  const written = retryBriefly(read)
   if (written) return written
   throw new Error(
     `${folder} has no ${DOCUMENT_FILE} any more, but releases were made there. Bring the last good one back: npm run ` +
-      'releases -- --restore. Who means to begin anew takes history and journal.jsonl away first.',
+      'releases -- --restore. To start over, delete history and journal.jsonl first.',
   )
 }
 
@@ -88,10 +88,10 @@ const formerNames = (history: string) =>
 const hadReleases = (folder: string) =>
   formerNames(join(folder, 'history')).length > 0 || readJournal(folder).length > 0
 
-/** Retries `look` for a moment until it finds something: another process may be between its two renames. */
-function soon<T>(look: () => T | undefined): T | undefined {
+/** Retries `read` for a moment until it finds something: another process may be between its two renames. */
+function retryBriefly<T>(read: () => T | undefined): T | undefined {
   for (let attempt = 0; attempt < 20; attempt++) {
-    const found = look()
+    const found = read()
     if (found !== undefined) return found
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5)
   }
@@ -101,7 +101,7 @@ function soon<T>(look: () => T | undefined): T | undefined {
 /**
  * Why a folder's document was refused, and its content then: while that is unchanged, reads fail without waiting again.
  */
-const refused = new Map<string, { readonly look: string; readonly why: string }>()
+const refused = new Map<string, { readonly fingerprint: string; readonly why: string }>()
 
 /**
  * Reads the document of a folder with its signature, which has to be made with one of these public keys; this does not
@@ -110,26 +110,26 @@ const refused = new Map<string, { readonly look: string; readonly why: string }>
  */
 export function readSignedIn(folder: string, keys: readonly string[]): SignedText | undefined {
   if (!existsSync(join(folder, DOCUMENT_FILE)) && !existsSync(join(folder, SIGNATURE_FILE))) return undefined
-  let look = ''
-  const signed = soon(() => {
+  let fingerprint = ''
+  const signed = retryBriefly(() => {
     const raw = rawPair(folder)
-    look = JSON.stringify([keys, raw])
+    fingerprint = JSON.stringify([keys, raw])
     const known = refused.get(folder)
-    if (known?.look === look) throw new Error(known.why)
+    if (known?.fingerprint === fingerprint) throw new Error(known.why)
     // Half of a pair, or not JSON: retry, in case a write is in progress.
-    return tried(() => (isSigned(keys, pairOf(raw)) ? pairOf(raw) : undefined))
+    return orUndefined(() => (isSigned(keys, pairOf(raw)) ? pairOf(raw) : undefined))
   })
   if (signed) return signed
-  const why = whyNot(folder, keys)
-  refused.set(folder, { look, why })
+  const why = explainRefusal(folder, keys)
+  refused.set(folder, { fingerprint, why })
   throw new Error(why)
 }
 
 /** A document that another key signed is not damaged: it can be used with that key, or by trusting it. */
-function whyNot(folder: string, keys: readonly string[]): string {
+function explainRefusal(folder: string, keys: readonly string[]): string {
   const file = join(folder, DOCUMENT_FILE)
   const known = keys.map(keyIdOf)
-  const signed = tried(() => pairOf(rawPair(folder)))
+  const signed = orUndefined(() => pairOf(rawPair(folder)))
   const keyId = signed?.signature.keyId
   if (keyId && !known.includes(keyId)) {
     return (
@@ -138,10 +138,10 @@ function whyNot(folder: string, keys: readonly string[]): string {
       'the live site, bring the last one back that another key signed: npm run releases -- --restore'
     )
   }
-  return `${file} is not what was signed: it was changed by hand, or damaged. Bring the last good one back: npm run releases -- --restore`
+  return `${file} does not match its signature: it was changed by hand, or damaged. Bring the last good one back: npm run releases -- --restore`
 }
 
-function tried<T>(read: () => T): T | undefined {
+function orUndefined<T>(read: () => T): T | undefined {
   try {
     return read()
   } catch {
@@ -152,7 +152,7 @@ function tried<T>(read: () => T): T | undefined {
 /** The content of both files; a missing one is ''. */
 function rawPair(folder: string) {
   const [text = '', signature = ''] = [DOCUMENT_FILE, SIGNATURE_FILE].map((name) =>
-    tried(() => readFileSync(join(folder, name), 'utf8')),
+    orUndefined(() => readFileSync(join(folder, name), 'utf8')),
   )
   return { text, signature }
 }
@@ -162,13 +162,13 @@ const pairOf = ({ text, signature }: ReturnType<typeof rawPair>): SignedText => 
   signature: JSON.parse(signature) as DocumentSignature,
 })
 
-interface Circumstances {
+interface SignOptions {
   /**
    * The previous document: the new one gets a later date, whatever the clock says, and keeps signatures of its
    * unchanged parts.
    */
   readonly before?: SignedText | undefined
-  /** Sets the date exactly. */
+  /** The date of the signature, instead of the time of the clock. */
   readonly issued?: string | undefined
 }
 
@@ -176,11 +176,11 @@ interface Circumstances {
 export function signDocument(
   signer: Signer,
   document: ReleaseDocument,
-  { before, issued: exactly }: Circumstances = {},
+  { before, issued: fixedDate }: SignOptions = {},
 ): SignedText {
   const text = `${JSON.stringify(document, null, 2)}\n`
   const earliest = before ? Date.parse(before.signature.issued) + 1 : 0
-  const issued = exactly ?? new Date(Math.max(Date.now(), earliest)).toISOString()
+  const issued = fixedDate ?? new Date(Math.max(Date.now(), earliest)).toISOString()
   const parts = signedParts(signer, trustedKeys(signer), document, before)
   const signature = signer.sign(signedMessage(issued, text))
   return { text, signature: { issued, keyId: signer.keyId, signature, parts } }
@@ -235,10 +235,10 @@ export function* formerSigned(store: Store): Generator<SignedText> {
   const history = join(store.folder, 'history')
   for (const name of formerNames(history).sort().toReversed()) {
     // Skips one that cannot be read: an older one may be good.
-    const signed = tried(() => ({
+    const signed = orUndefined(() => ({
       text: readFileSync(join(history, name), 'utf8'),
       signature: JSON.parse(readFileSync(join(history, `${name}.sig`), 'utf8')) as DocumentSignature,
     }))
-    if (signed && tried(() => isSigned(trustedKeys(store.signer), signed))) yield signed
+    if (signed && orUndefined(() => isSigned(trustedKeys(store.signer), signed))) yield signed
   }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContractNumber } from '../lib/contract.ts'
-import { integrityOf } from '../releases/built.ts'
+import { integrityOf } from '../releases/read-built.ts'
 import { emptyDocument, withVersions, type ListedVersion, type ReleaseDocument } from '../releases/document.ts'
 import { signDocument, type Store } from '../releases/store.ts'
-import { vouchedDocument, type SignedText } from '../releases/vouched.ts'
+import { verifiedDocument, type SignedText } from '../releases/verified.ts'
 import { devFolder, type DevBuilds } from './dev-builds.ts'
 import type { Releases } from './releases.ts'
 import type { Origins } from './site-config.ts'
@@ -27,7 +27,7 @@ export function devReleases(store: Store, released: Releases, origins: Origins, 
   const current = (): SignedText | undefined => {
     const signed = released.current()
     // This key signs the whole document and would thereby vouch for parts that no known key signed: leave those out.
-    const document = signed ? vouchedDocument(released.keys.releaseKeys, signed) : emptyDocument
+    const document = signed ? verifiedDocument(released.keys.releaseKeys, signed) : emptyDocument
     const shown = dev.names.reduce((next, name) => withBuild(next, name, origins, dev), document)
     return signDocument(store.signer, shown, { issued: signed?.signature.issued, before: signed })
   }

@@ -20,7 +20,7 @@ it("a local site trusts the keys of its file, and starts again after a team's re
   makeKey(file)
   vi.stubEnv('RELEASE_KEY_FILE', file)
   const payment = `${rawKey(loadSigner(store.folder).line)} cashier`
-  await publish(openStore(store.dataDir), (document) => ({ document, deeds: [] }))
+  await publish(openStore(store.dataDir), (document) => ({ document, actions: [] }))
   vi.stubEnv('RELEASE_KEY_FILE', '')
 
   const local = localStore(store.dataDir, { releaseKeys: [payment] })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { vouchedDocument } from '../releases/vouched.ts'
+import { verifiedDocument } from '../releases/verified.ts'
 import { withBlocks, withHead } from './boot-block.ts'
 import type { FirstBanner } from './first-banner.ts'
 import { preloadOf } from './preload.ts'
@@ -22,7 +22,7 @@ interface PageParts {
  */
 export function makePage({ folder, site, releases, banner }: PageParts): string {
   const remotes = releases.current()
-  const document = remotes && vouchedDocument(releases.keys.releaseKeys, remotes)
+  const document = remotes && verifiedDocument(releases.keys.releaseKeys, remotes)
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   return withBlocks(withHead(html, site), {
     boot: { site, banner: banner.current() },

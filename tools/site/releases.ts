@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteKeys } from './site-config.ts'
 import { readSignedIn, trustedKeys, type Store } from '../releases/store.ts'
-import type { SignedText } from '../releases/vouched.ts'
+import type { SignedText } from '../releases/verified.ts'
 
 /** What the site's server needs from the releases. */
 export interface Releases {

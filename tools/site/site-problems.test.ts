@@ -33,12 +33,12 @@ it.each([
   ],
   [
     { releaseKeys: [KEY] },
-    `releaseKeys: ${KEY} says not what it signs for. Behind it stand the remotes of its team (“${KEY} cashier vip”), or all.`,
+    `releaseKeys: ${KEY} does not say what it signs for. Write the remotes of its team after it (“${KEY} cashier vip”), or all.`,
   ],
   [{ releaseKeys: ['AAAA all'] }, 'releaseKeys: AAAA is no public key. npm run release-key prints one.'],
   [
     { releaseKeys: [`${KEY} cashier vip`, `${KEY} all`] },
-    `releaseKeys: ${KEY} stands on 2 lines (cashier, vip; all): pages would trust it for all of them. Leave one.`,
+    `releaseKeys: ${KEY} is listed on 2 lines (cashier, vip; all): pages would trust it for all of them. Keep one.`,
   ],
   [
     { releaseKeys: [`${OTHER} all`, `${KEY} casheer`] },

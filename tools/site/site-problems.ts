@@ -4,7 +4,7 @@ import { readSiteConfig, siteConfigSchema, type SiteConfig } from '../../shared/
 import { contrastProblems } from '../../shared/src/ui/styles/contrast.ts'
 import { root } from '../lib/paths.ts'
 import { tokenNames, tokensOf } from '../lib/tokens.ts'
-import { keyProblems, twiceListed } from '../releases/keys.ts'
+import { keyProblems, duplicateKeyProblems } from '../releases/keys.ts'
 import { originSlips, siteSlips } from './site-slips.ts'
 import { noSuch, unknownSettings } from './unknown-settings.ts'
 
@@ -33,7 +33,7 @@ export function siteProblems(site: Readonly<Record<string, unknown>>): string[] 
 }
 
 const linesProblems = (lines: readonly string[]) =>
-  [...lines.flatMap(keyProblems), ...twiceListed(lines)].map((problem) => `releaseKeys: ${problem}`)
+  [...lines.flatMap(keyProblems), ...duplicateKeyProblems(lines)].map((problem) => `releaseKeys: ${problem}`)
 
 /**
  * What the schema refuses, and what it accepts but no player should see. The two are checked independently: settings

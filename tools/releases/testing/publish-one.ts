@@ -1,6 +1,6 @@
 /** Publishes one version, in a separate process: `publish-one.ts <data folder> <remote> <code>`. */
-import { entryOf } from '../built.ts'
-import { copyToStore } from '../copy.ts'
+import { entryOf } from '../read-built.ts'
+import { copyToStore } from '../copy-to-store.ts'
 import { withShare } from '../document.ts'
 import { publish } from '../publish.ts'
 import { openStore } from '../store.ts'
@@ -12,6 +12,6 @@ const one = built(dataDir, remote, code)
 await copyToStore(store, one)
 await publish(store, (document) => ({
   document: withShare(document, remote, entryOf(one, `https://${remote}.example`, new Date().toISOString()), 100),
-  deeds: [{ what: 'release', remote, version: one.version }],
+  actions: [{ what: 'release', remote, version: one.version }],
 }))
 console.log(one.version)

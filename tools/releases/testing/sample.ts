@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CONTRACT_FILE, readBuilt, type Built } from '../built.ts'
+import { CONTRACT_FILE, readBuilt, type Built } from '../read-built.ts'
 import type { ListedVersion } from '../document.ts'
 import { openStore, type Store } from '../store.ts'
 

@@ -2,8 +2,8 @@
  * Releases and rolls back the cashier without a process for each, and without the checks: `ship.ts <data folder>
  * <origin>`. Orders come in and results go out over the IPC channel. Ends with the process that started it.
  */
-import { entryOf, readBuilt } from '../built.ts'
-import { copyToStore } from '../copy.ts'
+import { entryOf, readBuilt } from '../read-built.ts'
+import { copyToStore } from '../copy-to-store.ts'
 import { decideRelease, decideRollback, type Decision } from '../decide.ts'
 import { findVersion, type ReleaseDocument } from '../document.ts'
 import type { JournalLine } from '../journal.ts'
@@ -25,7 +25,7 @@ async function change(
     const decision = decide(document, journal)
     if ('refused' in decision) throw new Error(decision.refused)
     version = decision.version
-    return { document: decision.document, deeds: [{ what, remote: 'cashier', version }] }
+    return { document: decision.document, actions: [{ what, remote: 'cashier', version }] }
   })
   return version
 }

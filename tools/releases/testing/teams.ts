@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { readVerifiedReleases } from '../../../shared/src/releases/index.ts'
-import { entryOf } from '../built.ts'
-import { copyToStore } from '../copy.ts'
+import { entryOf } from '../read-built.ts'
+import { copyToStore } from '../copy-to-store.ts'
 import { withShare } from '../document.ts'
 import { loadSigner, makeKey } from '../keys.ts'
 import { publish } from '../publish.ts'
@@ -40,7 +40,7 @@ export function twoTeams() {
       await copyToStore(by, one)
       await publish(by, (document) => ({
         document: withShare(document, remote, entryOf(one, `https://${remote}.example`, new Date().toISOString()), 100),
-        deeds: [{ what: 'release', remote, version: one.version }],
+        actions: [{ what: 'release', remote, version: one.version }],
       }))
       return one.version
     },

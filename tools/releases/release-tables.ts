@@ -1,7 +1,7 @@
 import { listedRemotes, versionOf, versionsOf, type ListedVersion, type ReleaseDocument } from './document.ts'
 import { revisionOf, shareSince, type JournalLine } from './journal.ts'
 import { keyIdOf, rawKey, type Signer } from './keys.ts'
-import { vouchersOf, type SignedText } from './vouched.ts'
+import { verifyingKeys, type SignedText } from './verified.ts'
 
 /** One row for each version that has visitors; for the remotes that were named, one for each listed version. */
 export function releasesTable(
@@ -15,7 +15,7 @@ export function releasesTable(
   const remotes = listedRemotes(document).filter((remote) => named.length === 0 || named.includes(remote))
   if (remotes.length === 0) return 'nothing is released yet'
   const rows = remotes.toSorted().flatMap((remote) => {
-    const key = vouchersOf(keys, signed, remote).map(keyIdOf).join(', ') || 'no known key'
+    const key = verifyingKeys(keys, signed, remote).map(keyIdOf).join(', ') || 'no known key'
     return versionsOf(document, remote)
       .filter(({ deployment }) => named.length > 0 || deployment.traffic > 0)
       .map((listed) => rowOf(remote, listed, journal, key))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sharesOf } from './document.ts'
 import { release, restore, rollback } from './release.ts'
-import { lastGood, readDocument, standing } from './standing.ts'
+import { lastGood, readDocument, storeState } from './store-state.ts'
 import { openStore, readSigned, withListedKeys } from './store.ts'
 import { twoTeams, withLiveSite } from './testing/teams.ts'
 
@@ -118,7 +118,7 @@ describe('once a key is off the list of the live site', () => {
   it('nothing is left out where the live site did not say which keys it knows', async () => {
     const { team } = teams
     const live = await leaked()
-    expect(() => standing(team('newGames', live))).toThrow(/what .* has of games\. Name .*RELEASE_KEYS/)
+    expect(() => storeState(team('newGames', live))).toThrow(/what .* has of games\. Name .*RELEASE_KEYS/)
   })
 
   it('the last document that another key signed comes back, where the lost one signed the whole', async () => {
@@ -160,7 +160,9 @@ describe('a store whose document is gone', () => {
     await ship(team('cashier'), 'cashier', 'one')
     gone()
     rmSync(join(teams.store.folder, 'history'), { recursive: true })
-    await expect(ship(team('cashier'), 'cashier', 'two')).rejects.toThrow('takes history and journal.jsonl away first')
+    await expect(ship(team('cashier'), 'cashier', 'two')).rejects.toThrow(
+      'To start over, delete history and journal.jsonl first',
+    )
     rmSync(join(teams.store.folder, 'journal.jsonl'))
     await ship(team('cashier'), 'cashier', 'two')
   })

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sharesOf, versionsOf, type ReleaseDocument } from './document.ts'
 import { keyIdOf, rawKey } from './keys.ts'
 import { release, restore, rollback } from './release.ts'
-import { readDocument } from './standing.ts'
+import { readDocument } from './store-state.ts'
 import { openStore, readSigned, signDocument, trustedKeys, writeSigned } from './store.ts'
-import { keysTable, releasesTable } from './table.ts'
+import { keysTable, releasesTable } from './release-tables.ts'
 import { twoTeams, withLiveSite } from './testing/teams.ts'
 
 let teams: ReturnType<typeof twoTeams>

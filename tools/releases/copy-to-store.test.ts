@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { copyToStore, isWhole } from './copy.ts'
+import { copyToStore, isWhole } from './copy-to-store.ts'
 import { emptyDocument } from './document.ts'
 import { removeUnlisted } from './prune.ts'
 import { built, temporaryStore } from './testing/sample.ts'

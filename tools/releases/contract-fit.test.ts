@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readBuilt } from './built.ts'
+import { readBuilt } from './read-built.ts'
 import { moduleProblems } from './exposed-module.ts'
-import { misfits, type ShellOffer } from './fits.ts'
+import { contractProblems, type ShellOffer } from './contract-fit.ts'
 import { built, builtFolder } from './testing/sample.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'croupier-fits-'))
@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const shell: ShellOffer = { hostApi: 1, hostApiMinor: 3, contract: 'theirs', shared: { react: '19.3.1' } }
 const cashier = built(folder, 'cashier', 'code')
-const fit = (fields: Partial<typeof cashier>) => misfits({ ...cashier, ...fields }, shell)
+const fit = (fields: Partial<typeof cashier>) => contractProblems({ ...cashier, ...fields }, shell)
 
 describe('a remote that fits', () => {
   it('is of the same contract or an older minor one', () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { satisfies } from 'semver'
 import { DOCUMENT_FILE, fitsHost } from '../../shared/src/releases/index.ts'
-import { readBuilt, SHELL_FILE, type Built, type BuiltContract } from './built.ts'
+import { readBuilt, SHELL_FILE, type Built, type BuiltContract } from './read-built.ts'
 import type { Store } from './store.ts'
 
 /** What the live shell offers to remotes. */
@@ -66,27 +66,27 @@ export function liveAddress(file: string): URL | undefined {
 }
 
 /** Why a built remote would not work in a shell, in sentences for its team; empty when it fits. */
-export function misfits(built: Built, shell: ShellOffer): string[] {
-  return [...contractProblems(built, shell), ...sharedProblems(built, shell), ...shapeProblems(built)]
+export function contractProblems(built: Built, shell: ShellOffer): string[] {
+  return [...hostApiProblems(built, shell), ...sharedProblems(built, shell), ...shapeProblems(built)]
 }
 
 /** Why a version in the store would not work in the live shell, in sentences; empty when it fits. */
-export type Misfits = (version: string) => readonly string[]
+export type ProblemsOfVersion = (version: string) => readonly string[]
 
-/** `misfits` for versions that were released before, read from the store; without a known shell all of them fit. */
-export function listedMisfits(store: Store, remote: string, shell: ShellOffer | undefined): Misfits {
+/** `contractProblems` for versions that were released before, read from the store; without a known shell all of them fit. */
+export function problemsOfListed(store: Store, remote: string, shell: ShellOffer | undefined): ProblemsOfVersion {
   return (version) => {
     const folder = join(store.folder, remote, version)
     if (!shell || !existsSync(folder)) return []
     try {
-      return misfits(readBuilt(remote, folder), shell)
+      return contractProblems(readBuilt(remote, folder), shell)
     } catch (error) {
       return [error instanceof Error ? error.message : String(error)]
     }
   }
 }
 
-function contractProblems({ remote, contract }: Built, shell: ShellOffer): string[] {
+function hostApiProblems({ remote, contract }: Built, shell: ShellOffer): string[] {
   const mine = `${contract.hostApi}.${contract.hostApiMinor}`
   const theirs = `${shell.hostApi}.${shell.hostApiMinor}`
   if (contract.hostApi !== shell.hostApi) {

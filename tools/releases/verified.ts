@@ -1,6 +1,6 @@
 import { partMessage, signedMessage, signsFor, type DocumentSignature } from '../../shared/src/releases/index.ts'
 import { listedRemotes, versionsOf, without, type ReleaseDocument } from './document.ts'
-import { keyIdOf, signedByOne, type Signer } from './keys.ts'
+import { keyIdOf, isSignedByAny, type Signer } from './keys.ts'
 
 /** The document as stored, byte for byte, and its signatures. */
 export interface SignedText {
@@ -9,15 +9,15 @@ export interface SignedText {
 }
 
 /** The remotes whose part is signed by no key that may sign for them. */
-export function unvouched(keys: readonly string[], signed: SignedText): string[] {
+export function unverified(keys: readonly string[], signed: SignedText): string[] {
   const document = JSON.parse(signed.text) as ReleaseDocument
-  return listedRemotes(document).filter((remote) => vouchersOf(keys, signed, remote).length === 0)
+  return listedRemotes(document).filter((remote) => verifyingKeys(keys, signed, remote).length === 0)
 }
 
 /**
  * The lines whose key vouches for a remote: those that signed its part, otherwise those that signed the whole document.
  */
-export function vouchersOf(keys: readonly string[], signed: SignedText, remote: string): string[] {
+export function verifyingKeys(keys: readonly string[], signed: SignedText, remote: string): string[] {
   const document = JSON.parse(signed.text) as ReleaseDocument
   const its = keys.filter((line) => signsFor(line, remote))
   const ofPart = its.filter((line) => isPartSigned([line], signed.signature, remote, document))
@@ -28,14 +28,14 @@ export function vouchersOf(keys: readonly string[], signed: SignedText, remote: 
  * Whether a remote's part has a signature of its own, by a key that may sign for it: such a part can be carried into
  * another document.
  */
-export function hasVouchedPart(keys: readonly string[], { text, signature }: SignedText, remote: string): boolean {
+export function hasVerifiedPart(keys: readonly string[], { text, signature }: SignedText, remote: string): boolean {
   const its = keys.filter((line) => signsFor(line, remote))
   return isPartSigned(its, signature, remote, JSON.parse(text) as ReleaseDocument)
 }
 
 /** The document reduced to the remotes that a page that knows these keys would run. */
-export const vouchedDocument = (keys: readonly string[], signed: SignedText): ReleaseDocument =>
-  without(JSON.parse(signed.text) as ReleaseDocument, unvouched(keys, signed))
+export const verifiedDocument = (keys: readonly string[], signed: SignedText): ReleaseDocument =>
+  without(JSON.parse(signed.text) as ReleaseDocument, unverified(keys, signed))
 
 /**
  * The signature of each remote's part: the existing one where the part is unchanged, otherwise our own. Another team's
@@ -58,8 +58,8 @@ export function signedParts(
     // that is not known here.
     if (stays && part && isOurs && !signer.isListed) return [remote, part]
     if (isOurs) return [remote, signer.sign(partMessage(remote, document.microFrontends))]
-    if (stays && vouchersOf(keys, before, remote).length === 0) return [remote, part]
-    throw new Error(notIts(signer, keys, remote))
+    if (stays && verifyingKeys(keys, before, remote).length === 0) return [remote, part]
+    throw new Error(foreignRemoteRefusal(signer, keys, remote))
   })
   return Object.fromEntries(parts.filter((each): each is [string, string] => each[1] !== undefined))
 }
@@ -70,14 +70,14 @@ function isSame(remote: string, before: SignedText, document: ReleaseDocument): 
 }
 
 /** The refusal of a change to a remote that this key does not sign for. */
-export function notIts({ keyId, line }: Signer, keys: readonly string[], remote: string): string {
+export function foreignRemoteRefusal({ keyId, line }: Signer, keys: readonly string[], remote: string): string {
   const whose = keys.filter((each) => signsFor(each, remote)).map(keyIdOf)
   const others = whose.length > 0 ? `it is for ${whose.join(' or ')} to sign` : 'no key that is known here signs for it'
   return `The key ${keyId} signs for ${line.split(' ').slice(1).join(', ')}, not for ${remote}: ${others} (RELEASE_KEY_FILE).`
 }
 
 export const isSigned = (keys: readonly string[], { text, signature }: SignedText) =>
-  signedByOne(keys, signedMessage(signature.issued, text), signature.signature)
+  isSignedByAny(keys, signedMessage(signature.issued, text), signature.signature)
 
 function isPartSigned(
   keys: readonly string[],
@@ -86,5 +86,5 @@ function isPartSigned(
   { microFrontends }: ReleaseDocument,
 ): boolean {
   const part = parts?.[remote]
-  return !!part && signedByOne(keys, partMessage(remote, microFrontends), part)
+  return !!part && isSignedByAny(keys, partMessage(remote, microFrontends), part)
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findVersion, sharesOf } from './document.ts'
 import { raiseShare, release, rollback } from './release.ts'
-import { readDocument } from './standing.ts'
+import { readDocument } from './store-state.ts'
 import { liveSite } from './testing/live-site.ts'
 import { builtFolder, temporaryStore } from './testing/sample.ts'
 

@@ -5,7 +5,7 @@ import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { brotliOf } from '../lib/brotli.ts'
-import { readBuilt, type Built } from './built.ts'
+import { readBuilt, type Built } from './read-built.ts'
 import type { Store } from './store.ts'
 
 const compressible = new Set(['.js', '.css', '.json', '.html', '.svg', '.webmanifest'])
