@@ -8,18 +8,18 @@ import { compose, deployFile, isHealthy } from './testing/compose.ts'
 
 const { services } = compose
 
-describe('the images and how they are started', () => {
-  it('nothing but this machine reaches the sandbox, whose members everybody knows', () => {
+describe('compose.yaml and its images', () => {
+  it('expose the sandbox to this machine only', () => {
     expect(services['api']?.ports).toEqual([4010, 4020, 4030].map((port) => `127.0.0.1:${port}:${port}`))
     const web = ['4000-4004', '8080'].map((ports) => `\${WEB_ADDRESS:-127.0.0.1}:${ports}:${ports}`)
     expect(services['web']?.ports).toEqual(web)
   })
 
-  it('the sandbox is told which proxies stand before it', () => {
+  it('pass TRUSTED_PROXIES to the sandbox', () => {
     expect(services['api']?.environment).toMatchObject({ TRUSTED_PROXIES: '${TRUSTED_PROXIES:-}' })
   })
 
-  it('web and page start without the sandbox, and do not lose their network when it starts anew', () => {
+  it('start web and page without the sandbox', () => {
     for (const name of ['web', 'page']) {
       expect(services[name]).toMatchObject({ read_only: true })
       expect(Object.keys(services[name] ?? {})).not.toEqual(
@@ -32,7 +32,7 @@ describe('the images and how they are started', () => {
     })
   })
 
-  it("takes the API from the site's file, or refuses: the visitors of a real name are not sent to their own machines", () => {
+  it("take the API from the site's file, or refuse a real name without one", () => {
     // The value of a variable that is not set.
     const env = (more: Record<string, string>) => {
       const args = Object.entries(services['web']?.build?.args ?? {})
@@ -45,7 +45,7 @@ describe('the images and how they are started', () => {
     expect(() => deployedOrigins(env(named))).toThrow('API_ORIGIN is not set')
   })
 
-  it('no image runs as root', () => {
+  it('run no image as root', () => {
     const stages = deployFile('Dockerfile')
       .split(/^(?=FROM )/m)
       .filter((stage) => /^CMD/m.test(stage))

@@ -12,7 +12,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(out, { recursive: true }))
 
-it('empties no folder that somebody else wrote, and says so before anything is built', () => {
+it('deploy-files refuses, before the build, a folder that it did not write', () => {
   mkdirSync(join(out, 'shell'))
   writeFileSync(join(out, 'shell', 'own.ts'), '')
   const tool = join(root, 'tools', 'deploy-files.ts')
@@ -22,7 +22,7 @@ it('empties no folder that somebody else wrote, and says so before anything is b
   expect(readdirSync(join(out, 'shell'))).toEqual(['own.ts'])
 })
 
-it('writes into a folder that is not there yet, or that it wrote before', () => {
+it('deploy-files writes to a new folder, or to one that it wrote before', () => {
   const shell = join(out, 'again', 'shell')
   expect(shellFolderIn(join(out, 'again'))).toBe(shell)
   mkdirSync(shell, { recursive: true })
@@ -33,7 +33,7 @@ it('writes into a folder that is not there yet, or that it wrote before', () => 
 })
 
 it.each([root, dirname(root), '/', join(root, 'shell'), join(root, 'mfe-games', 'src')])(
-  'writes nothing over the checkout or among its sources: %s',
+  'deploy-files writes nothing over the checkout or among its sources: %s',
   (folder) => {
     expect(() => shellFolderIn(folder)).toThrow(/sources/)
   },

@@ -5,7 +5,7 @@ import { root } from '../lib/paths.ts'
 
 const lines = (name: string) => readFileSync(join(root, name), 'utf8').split('\n')
 
-it('a release key that was made in the checkout goes neither into the repository nor into an image', () => {
+it('a release key in the checkout is ignored by git and by Docker', () => {
   expect(lines('.gitignore')).toEqual(expect.arrayContaining(['*.pem', '.env']))
   expect(lines('.dockerignore')).toEqual(expect.arrayContaining(['**/*.pem', '**/.env']))
 })

@@ -29,20 +29,20 @@ describe('--listen', () => {
     ['/srv/page/page.sock', { path: '/srv/page/page.sock' }],
     ['page.sock', { path: resolve('page.sock') }],
     ['./run:1/page', { path: resolve('run:1/page') }],
-  ])('%s is a place to listen', (text, place) => expect(listenTarget(text)).toEqual(place))
+  ])('accepts %s', (text, place) => expect(listenTarget(text)).toEqual(place))
 
   it('takes the address of a plain port from HOST', () => {
     vi.stubEnv('HOST', '0.0.0.0')
     expect(listenTarget('8081')).toEqual({ host: '0.0.0.0', port: 8081 })
   })
 
-  it.each(['0', '65536', '127.0.0.1:99999'])('%s is refused', (text) =>
+  it.each(['0', '65536', '127.0.0.1:99999'])('refuses the port of %s', (text) =>
     expect(() => listenTarget(text)).toThrow(`--listen ${text}: a port is a number from 1 to 65535.`),
   )
 })
 
 describe('the path of a socket', () => {
-  it('is freed of the socket that a former process left', async () => {
+  it('is freed of the socket that a killed process left', async () => {
     const path = join(folder, 'page.sock')
     removeOldSocket(path)
     // A server removes its socket when it closes; one that is killed does not.
@@ -55,7 +55,7 @@ describe('the path of a socket', () => {
     server.close()
   })
 
-  it('keeps any other file: the page server deletes nothing that it did not make', () => {
+  it('is refused and left alone when it is any other file', () => {
     const file = join(folder, 'site.json')
     writeFileSync(file, '{}')
     const { status, stderr } = spawnSync(

@@ -113,7 +113,7 @@ async function start(): Promise<void> {
   await vi.waitFor(() => shell('/robots.txt'), { timeout: 20_000 })
 }
 
-describe.runIf(hasNginx())('nginx, as it is configured', () => {
+describe.runIf(hasNginx())('nginx with the generated configuration', () => {
   beforeAll(start, 30_000)
   afterAll(async () => {
     await nginx?.stop()
@@ -122,7 +122,7 @@ describe.runIf(hasNginx())('nginx, as it is configured', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('hands out the file of the page while its server does not answer, under the policy', async () => {
+  it('serves the page as a file, with its policy, while the page server does not answer', async () => {
     const { status, headers, body } = await shell('/')
     expect([status, body]).toEqual([200, FILES['shell/index.html']])
     expect(headers).toMatchObject({ ...commonHeaders, 'cache-control': uncached })
@@ -133,7 +133,7 @@ describe.runIf(hasNginx())('nginx, as it is configured', () => {
     expect((await shell('/?pay')).headers['cross-origin-opener-policy']).toBe('unsafe-none')
   })
 
-  it('marks the page, and nothing else, where another site has asked for it', async () => {
+  it('marks only the page when another site led to it', async () => {
     const timing = async (path: string, site: string) =>
       (await ask('casino.example', path, 'identity', undefined, { 'sec-fetch-site': site })).headers['server-timing']
     for (const path of ['/', '/?pay', '/index.html']) {
@@ -148,7 +148,7 @@ describe.runIf(hasNginx())('nginx, as it is configured', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('what asks for %s gets the copy that lies there', async (accepts, encoding) => {
+  ])('sends the compressed copy to a client that accepts %s', async (accepts, encoding) => {
     for (const { headers } of [
       await shell('/main.0123456789.js', accepts),
       await cashier(`/${VERSION}/remoteEntry.js`, accepts),
@@ -159,7 +159,7 @@ describe.runIf(hasNginx())('nginx, as it is configured', () => {
     }
   })
 
-  it('lets browsers keep what never changes, and asks anew for what does', async () => {
+  it('lets browsers cache only what never changes', async () => {
     const kept = async (path: string) => (await shell(path)).headers['cache-control']
     expect(await kept('/remotes.json')).toBe(uncached)
     expect(await kept('/remotes.json.sig')).toBe(uncached)
@@ -180,7 +180,7 @@ describe.runIf(hasNginx())('nginx, as it is configured', () => {
     ['cashier.casino.example', `/${VERSION}/`],
     ['cashier.casino.example', `/${VERSION}/remoteEntry.js.gz`],
     ['cashier.casino.example', `/${VERSION}/nothing.js`],
-  ])('%s has no %s, and nobody keeps that', async (host, path) => {
+  ])('answers an uncached 404 at %s for %s', async (host, path) => {
     const { status, headers, body } = await ask(host, path)
     expect([status, body]).toEqual([404, 'not found'])
     const more = host === 'casino.example' ? {} : remoteHeaders
@@ -192,7 +192,7 @@ describe.runIf(hasNginx())('nginx, as it is configured', () => {
     })
   })
 
-  it('hands the calls of a page on to the product API, with whose they are and the largest file that it takes', async () => {
+  it("forwards API calls with the client's address, and uploads up to the limit", async () => {
     const { status, body } = await ask('casino.example', '/api/sys/file/upload?x=1', 'identity', 'x'.repeat(FILE_LIMIT))
     expect([status, JSON.parse(body)]).toMatchObject([
       201,
@@ -206,7 +206,7 @@ describe.runIf(hasNginx())('nginx, as it is configured', () => {
     )
   })
 
-  it('says where a player is as a proxy of ours says it, and not as they say it themselves', async () => {
+  it('forwards the country header of a trusted proxy only', async () => {
     const heard = (localAddress: string) =>
       new Promise<IncomingHttpHeaders>((resolve, reject) => {
         const headers = { host: 'casino.example', 'cf-ipcountry': 'FI' }
@@ -219,7 +219,7 @@ describe.runIf(hasNginx())('nginx, as it is configured', () => {
     expect(await heard('127.0.0.1')).not.toHaveProperty('cf-ipcountry')
   })
 
-  it('is healthy for compose, which asks by no name, while it has a page', async () => {
+  it('is healthy for compose while it has a page', async () => {
     const [, imagePort = ''] = /^ARG HEALTH_PORT=(\d+)$/m.exec(deployFile('Dockerfile')) ?? []
     const isWebHealthy = () =>
       isHealthy(compose.services['web']!, (part) => part.replace(`127.0.0.1/${imagePort}`, `127.0.0.1/${healthPort}`))
@@ -230,7 +230,7 @@ describe.runIf(hasNginx())('nginx, as it is configured', () => {
     renameSync(`${page}.away`, page)
   })
 
-  it('has nothing for a name that no origin has', async () => {
+  it('answers 404 for an unknown host name', async () => {
     expect((await ask('evil.example', '/')).status).toBe(404)
     expect((await ask('evil.example', '/robots.txt')).status).toBe(404)
   })

@@ -72,11 +72,11 @@ describe.runIf(hasNginx() && hasOpenssl)('nginx before an API with https', () =>
     rmSync(folder, { recursive: true })
   })
 
-  it('hands calls on to the one that a trusted authority vouches for', async () => {
+  it('forwards calls to a server with a trusted certificate', async () => {
     expect(await statusWith(at('api.pem'))).toBe(201)
   })
 
-  it('hands no password to one that somebody else put there', async () => {
+  it('forwards no password to a server with an untrusted certificate', async () => {
     expect(await statusWith(at('other.pem'))).toBe(502)
   })
 })

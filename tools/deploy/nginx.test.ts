@@ -29,7 +29,7 @@ describe('the configuration of nginx', () => {
       expect(server(`${name}casino.example`)).toContain('listen 8080;')
   })
 
-  it('has the policies and headers that npm start has', () => {
+  it('has the policies and headers of npm start', () => {
     expect(policyIn(config, 'default')).toBe(shellPolicy(page, origins, site))
     expect(policyIn(config, '"~(^|&)try="')).toBe(shellPolicy(page, origins, site, true))
     expect(server('casino.example')).toContain('add_header content-security-policy "$croupier_policy" always;')
@@ -38,7 +38,7 @@ describe('the configuration of nginx', () => {
     }
   })
 
-  it('has no parameter that nginx refuses as too long, however many providers and vendors there are', () => {
+  it("keeps each parameter within nginx's limit with 60 providers and vendors", () => {
     const hosts = (count: number, kind: string) =>
       Array.from({ length: count }, (_, index) => `https://${kind}-${index}.a-rather-long-company-name.example`)
     const many = deployedOrigins({
@@ -56,7 +56,7 @@ describe('the configuration of nginx', () => {
     expect(policyIn(text, 'default').length).toBeGreaterThan(4096)
   })
 
-  it("shows the site's logo and videos from where its file names them, and nothing else from there", () => {
+  it("allows the logo and the videos from the hosts of the site's file, and nothing else", () => {
     const policy = shellPolicy(page, origins, site)
     expect(policy).toMatch(/img-src [^;]* https:\/\/pictures\.example;/)
     expect(policy).toContain("media-src 'self' https://videos.example;")
@@ -65,20 +65,20 @@ describe('the configuration of nginx', () => {
     expect(config).toContain('image/webp webp;')
   })
 
-  it('lets payment windows keep their opener, and hands out nothing of the store but documents and versions', () => {
+  it('lets payment windows keep their opener, and serves only documents and versions of the store', () => {
     expect(config).toContain('"~(^|&)pay(=|&|$)" "unsafe-none";')
     expect(server('casino.example')).toContain('add_header server-timing "$croupier_timing" always;')
     expect(server('casino.example')).toContain('location ~ ^/remotes\\.json(\\.sig)?$')
     expect(server('cashier.casino.example')).toContain('location / { return 404; }')
   })
 
-  it("lets a browser keep the icons for a day: it asks for a tab's at each step of the history", () => {
+  it('lets browsers cache the icons for a day', () => {
     expect(server('casino.example')).toMatch(
       /\^\/icon-[^]*?png\$" \{[^}]*cache-control "public, max-age=86400" always;/,
     )
   })
 
-  it('lets nobody keep that a file was missing, and answers to no other name', () => {
+  it('lets nobody cache a 404, and answers to no other host name', () => {
     for (const name of ['casino.example', 'cashier.casino.example']) {
       expect(server(name)).toContain('error_page 404 @missing;')
       expect(server(name)).toMatch(/location @missing [^]*cache-control "no-store" always;\s*return 404/)
@@ -87,7 +87,7 @@ describe('the configuration of nginx', () => {
     expect(server('_')).toContain('return 404;')
   })
 
-  it('asks the server of the page where there is one, and has the file for when it does not answer', () => {
+  it('forwards to the page server if there is one, and falls back to the file', () => {
     expect(server('casino.example')).not.toContain('proxy_pass')
     const pageServer = 'http://unix:/srv/page/page.sock:/'
     const asking = nginxConfig({
@@ -106,7 +106,7 @@ describe('the configuration of nginx', () => {
     expect(asking).toMatch(new RegExp(`location @page \\{\\s*try_files /index.html =404;${headers}\\}`))
   })
 
-  it('listens on the port that an origin names', () => {
+  it('listens on the port of an origin', () => {
     const local = nginxConfig({
       origins: deployedOrigins({ PORT: '5000' }),
       page,

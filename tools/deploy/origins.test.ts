@@ -3,7 +3,7 @@ import { shellPolicy } from '../site/policy.ts'
 import { originsOf, siteConfig, siteFile } from '../site/site-config.ts'
 import { apiServerOrigin, deployedOrigins, listenPort, pageServerAddress, trustedProxies } from './origins.ts'
 
-it('an operator may have several payment providers and game vendors', () => {
+it('PROVIDER_ORIGIN and VENDOR_ORIGIN accept several origins', () => {
   const origins = deployedOrigins({
     PROVIDER_ORIGIN: 'https://pay.example, https://bank.example/',
     VENDOR_ORIGIN: 'https://one.example,https://two.example',
@@ -19,7 +19,7 @@ it('an operator may have several payment providers and game vendors', () => {
   expect(policy).toContain("frame-ancestors 'self' https://pay.example https://bank.example;")
 })
 
-it('says which variable is no address', () => {
+it('an invalid address is refused with the name of its variable', () => {
   expect(() => deployedOrigins({ API_ORIGIN: 'api.example' })).toThrow('API_ORIGIN: api.example is no address')
   expect(() => deployedOrigins({ VENDOR_ORIGIN: 'https://one.example,two.example' })).toThrow(
     'VENDOR_ORIGIN: two.example',
@@ -27,7 +27,7 @@ it('says which variable is no address', () => {
 })
 
 it.each(['https://api.example/v1', 'https://api.example/?site=1', 'https://api.example/#/'])(
-  'nothing behind the origin is lost without a word: %s',
+  'an address with more than an origin is refused: %s',
   (address) => {
     expect(() => deployedOrigins({ API_ORIGIN: address })).toThrow(`API_ORIGIN: ${address} is no address`)
     expect(() => deployedOrigins({}, { apiOrigin: address })).toThrow('(without a path)')
@@ -37,7 +37,7 @@ it.each(['https://api.example/v1', 'https://api.example/?site=1', 'https://api.e
 
 const elsewhere = { SHELL_ORIGIN: 'https://casino.example', REMOTE_ORIGIN: 'https://{remote}.casino.example' }
 
-it("the site's file names where its API, providers and vendors are; the environment an API instead, and more of the others", () => {
+it("the environment replaces the API of the site's file, and adds providers and vendors", () => {
   const file = {
     apiOrigin: 'https://api.casino.example',
     providerOrigins: ['https://bank.example/'],
@@ -55,7 +55,7 @@ it("the site's file names where its API, providers and vendors are; the environm
   })
 })
 
-it('on this machine a site has its own providers and vendors, and those of its file', () => {
+it("a local site has this machine's providers and vendors, and those of its file", () => {
   const file = { ...siteFile('harbour'), providerOrigins: ['https://bank.example'], apiOrigin: 'https://api.example' }
   const origins = originsOf(4000)
   expect(siteConfig(origins, { releaseKeys: [] }, file)).toMatchObject({
@@ -66,7 +66,7 @@ it('on this machine a site has its own providers and vendors, and those of its f
   expect(shellPolicy('', origins, file)).toContain("frame-ancestors 'self' http://localhost:4020 https://bank.example;")
 })
 
-it('sends no visitor of a site elsewhere to their own machine', () => {
+it('a site elsewhere without its addresses is refused', () => {
   const { REMOTE_ORIGIN: _, ...alone } = { ...elsewhere, API_ORIGIN: 'https://api.casino.example' }
   expect(() => deployedOrigins(alone)).toThrow('REMOTE_ORIGIN is not set: visitors of https://casino.example would')
   expect(() => deployedOrigins(elsewhere)).toThrow('API_ORIGIN is not set')
@@ -76,7 +76,7 @@ it('sends no visitor of a site elsewhere to their own machine', () => {
   expect(shellPolicy('', origins, {})).toContain("frame-src 'self' https://api.casino.example;")
 })
 
-it('says which port or address makes no sense', () => {
+it('an invalid port or server address is refused with the name of its variable', () => {
   expect(() => deployedOrigins({ PORT: 'abc' })).toThrow('PORT is abc')
   expect(() => listenPort('80a')).toThrow('LISTEN is 80a: a number from 1 to 65535.')
   expect(listenPort('')).toBe(8080)
@@ -85,13 +85,13 @@ it('says which port or address makes no sense', () => {
   expect(pageServerAddress('http://unix:/srv/page/page.sock:/')).toBe('http://unix:/srv/page/page.sock:/')
 })
 
-it('takes where a player is from this machine alone, or from the proxies that are named', () => {
+it('TRUSTED_PROXIES defaults to loopback, and accepts addresses and networks', () => {
   expect(trustedProxies('')).toEqual(['127.0.0.0/8', '::1'])
   expect(trustedProxies(' 172.16.0.0/12, 2001:db8::1 ')).toEqual(['172.16.0.0/12', '2001:db8::1'])
   expect(() => trustedProxies('172.16.0.0/12 1; }')).toThrow('is neither an address nor a network')
 })
 
-it("has the API at the page's own address where nginx asks it, or the site's file says that something else does", () => {
+it("the API is at the page's own address if API_SERVER or the site's file says so", () => {
   const all = { ...elsewhere, API_ORIGIN: 'https://api.casino.example' }
   const calls = (env: Record<string, string>, file = {}) => {
     const origins = deployedOrigins({ ...all, ...env }, file)

@@ -65,7 +65,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-it('the server of the page runs with the packages of its image', async () => {
+it('the page server runs with the packages of its image', async () => {
   const site = join(folder, 'site')
   mkdirSync(site)
   writeFileSync(join(site, 'site.json'), JSON.stringify({ apiOrigin: 'http://localhost:1', releaseKeys: [] }))
@@ -75,7 +75,7 @@ it('the server of the page runs with the packages of its image', async () => {
   expect(said).toBe(`the page is at ${socket}\n`)
 }, 120_000)
 
-it('the sandbox runs with the packages of its image, games and all', async () => {
+it('the sandbox and its games run with the packages of its image', async () => {
   const env = { PORT: String(await freePort()), DATA_DIR: join(folder, 'data') }
   expect(await firstWords('api', 'sandbox ready', env)).toMatch(/^sandbox ready http:\S+\n$/)
 }, 120_000)

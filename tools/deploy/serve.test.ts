@@ -39,7 +39,7 @@ function age(days: number): void {
 
 const files = () => readdirSync(to()).filter((name) => !name.startsWith('.'))
 
-it('open pages find their shell for 30 days after it was served last, however long it was', () => {
+it('the files of a shell stay for 30 days after it was last served', () => {
   start('a', 'main.a.js')
   age(40)
   start('b', 'main.b.js')
@@ -49,7 +49,7 @@ it('open pages find their shell for 30 days after it was served last, however lo
   expect(files()).toEqual(['index.html', 'main.b.js', 'main.c.js'])
 })
 
-it('starts again after a start that was cut off while it noted its files, and with a name that a shell would quote', () => {
+it('a start succeeds after one that was cut off, and with quotes in file names', () => {
   start('a', "don't.a.js", 'two words.a.js')
   age(40)
   start('b')
@@ -59,7 +59,7 @@ it('starts again after a start that was cut off while it noted its files, and wi
   expect(readFileSync(join(to(), '.served'), 'utf8')).toBe('./index.html\n')
 })
 
-describe('a folder with files', () => {
+describe('a target folder with files', () => {
   const fill = (...names: string[]) => {
     mkdirSync(to())
     for (const name of names) writeFileSync(join(to(), name), 'theirs')
@@ -67,7 +67,7 @@ describe('a folder with files', () => {
   }
 
   it.each([[['photo.jpg']], [['site.json']], [['croupier.json', '.bashrc']]])(
-    'that holds no shell stays as it is, and nothing is served from it: %j',
+    'is left unchanged when it holds no shell: %j',
     (names) => {
       fill(...names)
       expect(() => start('a', 'main.a.js')).toThrow('holds files, but no shell')
@@ -75,13 +75,13 @@ describe('a folder with files', () => {
     },
   )
 
-  it('that holds a shell from before this script is taken over', () => {
+  it('is taken over when it holds a shell from before this script', () => {
     fill('site.json', 'croupier.json', 'main.old.js')
     start('a', 'main.a.js')
     expect(files()).toEqual(['index.html', 'main.a.js'])
   })
 
-  it('is taken where the file system alone has something in it, or a first start was cut off', () => {
+  it('is taken over when it has only lost+found, or a first start was cut off', () => {
     mkdirSync(join(to(), 'lost+found'), { recursive: true })
     const broken = join(folder, 'broken')
     mkdirSync(broken)
@@ -94,7 +94,7 @@ describe('a folder with files', () => {
   })
 })
 
-it('a file that is being handed out stays whole: the next one takes its name', () => {
+it('a file that is being sent stays complete when the next one replaces it', () => {
   start('a', 'main.js')
   const handedOut = openSync(join(to(), 'main.js'), 'r')
   start('b', 'main.js')
@@ -104,7 +104,7 @@ it('a file that is being handed out stays whole: the next one takes its name', (
   expect(readdirSync(to()).filter((name) => name.startsWith('.'))).toEqual(['.served'])
 })
 
-it('takes the folders as they are seen from where it is called, and what lies deeper', () => {
+it('relative folders are resolved from the working directory, with their subfolders', () => {
   mkdirSync(join(folder, 'new', 'texts'), { recursive: true })
   for (const file of ['index.html', 'texts/index.html']) writeFileSync(join(folder, 'new', file), file)
   const [place, name] = [dirname(folder), basename(folder)]

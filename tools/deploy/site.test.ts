@@ -12,14 +12,14 @@ const keysOf = (more: object) => deployedSite(origins, { ...siteFile('harbour'),
 afterEach(() => vi.unstubAllEnvs())
 
 describe('the site that is deployed', () => {
-  it("trusts the keys of its file, and this machine's own only where nobody named one", () => {
+  it("trusts the keys of its file, and this machine's key only if none is named", () => {
     vi.stubEnv('RELEASE_KEY_FILE', undefined)
     vi.stubEnv('RELEASE_KEYS', undefined)
     expect(keysOf({})).toEqual([key('O')])
     expect(keysOf({ releaseKeys: [key('F')] })).toEqual([key('F')])
   })
 
-  it('trusts the other team of RELEASE_KEYS beside the key that RELEASE_KEY_FILE names', () => {
+  it('trusts the keys of RELEASE_KEYS beside the one of RELEASE_KEY_FILE', () => {
     vi.stubEnv('RELEASE_KEYS', key('T'))
     vi.stubEnv('RELEASE_KEY_FILE', undefined)
     expect(keysOf({ releaseKeys: [key('F')] })).toEqual([key('F'), key('T')])
@@ -29,7 +29,7 @@ describe('the site that is deployed', () => {
     expect(keysOf({ releaseKeys: [bound] })).toEqual([bound, key('T')])
   })
 
-  it('is not written where RELEASE_KEYS says another thing of a key than the file: pages would trust it for both', () => {
+  it('is not written when RELEASE_KEYS and the file disagree about a key', () => {
     vi.stubEnv('RELEASE_KEY_FILE', undefined)
     vi.stubEnv('RELEASE_KEYS', key('F'))
     expect(keysOf({ releaseKeys: [key('F')] })).toEqual([key('F')])
@@ -39,7 +39,7 @@ describe('the site that is deployed', () => {
     )
   })
 
-  it('sends nobody to a host that its file does not list, unless it is a site on this machine', () => {
+  it('redirects only to hosts of its file, and to localhost on this machine', () => {
     vi.stubEnv('RELEASE_KEYS', key('T'))
     const hostsOf = (env: Record<string, string>, more = {}) =>
       deployedSite(deployedOrigins(env), { ...siteFile('harbour'), ...more }, () => signer)['redirectHosts']
@@ -53,7 +53,7 @@ describe('the site that is deployed', () => {
     expect(hostsOf({})).toEqual(['localhost'])
   })
 
-  it('is not written where its file is not right', () => {
+  it('is not written when its file has problems', () => {
     expect(() => keysOf({ email: 'nobody', defaultLanguage: 'xx' })).toThrow(/email: .*\n.*defaultLanguage: /)
   })
 })

@@ -36,7 +36,7 @@ const listed = (version: string) => findVersion(readDocument(store), 'cashier', 
 const shares = () => sharesOf(readDocument(store), 'cashier')
 
 describe('a release with a wrong REMOTE_ORIGIN', () => {
-  it('is corrected by releasing the same build with the right one', async () => {
+  it('is corrected by releasing the same build again', async () => {
     const dist = build('one')
     const version = await ship(dist, 'wrong.example')
     const { released } = listed(version).extras
@@ -63,7 +63,7 @@ describe('a release with a wrong REMOTE_ORIGIN', () => {
     expect(listed(second).url).toContain('https://cashier.moved.example/')
   })
 
-  it("is refused where the live site's policy runs no scripts from there", async () => {
+  it("is refused when the live site's policy runs no scripts from there", async () => {
     liveSite(store, { origin: 'https://cashier.wrong.example', policy: policyOf(ORIGIN) })
     const refusal = 'the page at https://casino.example/ runs no scripts from there'
     await expect(ship(build('one'), 'wrong.example')).rejects.toThrow(refusal)
@@ -73,7 +73,7 @@ describe('a release with a wrong REMOTE_ORIGIN', () => {
     expect(readDocument(store).microFrontends).toEqual({})
   })
 
-  it('is refused where its files are not served, or others are', async () => {
+  it('is refused when its files, or other files, answer at the URL', async () => {
     const dist = build('one')
     liveSite(store, { origin: ORIGIN })
     await expect(ship(dist, 'wrong.example')).rejects.toThrow('remoteEntry.js answers 404: visitors could not run it')
@@ -91,7 +91,7 @@ describe('a release with a wrong REMOTE_ORIGIN', () => {
 })
 
 describe('a version whose address the live site no longer runs', () => {
-  it('gets no visitors by a larger share or a rollback, until its build is released again', async () => {
+  it('gets no visitors until its build is released again', async () => {
     const one = await ship(build('one'), 'old.example')
     const two = await ship(build('two'), 'old.example')
     await ship(build('three'), 'casino.example')
@@ -117,7 +117,7 @@ describe('a version whose address the live site no longer runs', () => {
     expect(shares()).toEqual({ [one]: 100 })
   })
 
-  it('is given by a rollback, with a warning, while the live site does not answer', async () => {
+  it('gets visitors by a rollback, with a warning, while the live site does not answer', async () => {
     const one = await ship(build('one'), 'old.example')
     await ship(build('two'), 'casino.example')
     vi.stubEnv('SHELL_URL', 'http://localhost:1/')

@@ -15,7 +15,7 @@ const cashier = built(folder, 'cashier', 'code')
 const fit = (fields: Partial<typeof cashier>) => contractProblems({ ...cashier, ...fields }, shell)
 
 describe('a remote that fits', () => {
-  it('is of the same contract or an older minor one', () => {
+  it('has the same contract or an older minor one', () => {
     expect(fit({})).toEqual([])
     expect(fit({ contract: { hostApi: 1, hostApiMinor: 3, contract: 'theirs' } })).toEqual([])
   })
@@ -28,7 +28,7 @@ describe('a remote that fits', () => {
     ['a package', { shared: [{ name: 'vue', version: '4.0.0', requiredVersion: '^4.0.0' }] }, 'does not provide'],
     ['a second module', { exposed: ['./module', './other'] }, './module and nothing else'],
     ['no module', { exposed: [] }, 'exposes nothing'],
-  ])('does not go out for %s', (_, fields, words) => {
+  ])('is refused for %s', (_, fields, words) => {
     expect(fit(fields).join(' ')).toContain(words)
   })
 })
@@ -60,7 +60,7 @@ describe('a built folder', () => {
     ['mf-manifest.json', (text: string) => text.replace('"exposes"', '"other"'), 'says too little'],
     ['croupier.json', () => '{}', 'says too little'],
     ['croupier.json', () => '', 'is damaged'],
-  ])('is refused in words when its %s is not what a build writes', (name, change, words) => {
+  ])('is refused with a sentence when its %s is not what a build writes', (name, change, words) => {
     const own = builtFolder(folder, 'cashier', 'code')
     writeFileSync(join(own, name), change(readFileSync(join(own, name), 'utf8')))
     expect(() => readBuilt('cashier', own)).toThrow(words)
@@ -74,7 +74,7 @@ const screen = '() => Promise.resolve({ default: () => null })'
 const problems = (code: string) => moduleProblems(built(folder, 'cashier', code), ['deposit'])
 
 describe('the module of a remote, run in a page', () => {
-  it('is what the contract says', async () => {
+  it('is accepted when it matches the contract', async () => {
     expect(
       await problems(entry(`{ name: 'cashier', hostApi: 1, version: '1', screens: { deposit: ${screen} } }`)),
     ).toEqual([])
@@ -112,7 +112,7 @@ describe('the module of a remote, run in a page', () => {
     expect((await problems(code)).join(' ')).toContain(words)
   })
 
-  it('is refused with the place in its files where it threw', async () => {
+  it('is refused with the position in its files where it threw', async () => {
     const throwing = `{ name: 'cashier', hostApi: 1, version: '1', screens: { deposit: async () => null.call } }`
     const [problem] = await problems(entry(throwing))
     expect(problem).toMatch(

@@ -16,7 +16,7 @@ const listed = { ...emptyDocument, microFrontends: { 'croupier/cashier': [] } }
 const versions = () => readdirSync(join(store.folder, 'cashier'))
 
 describe('a copy to the store', () => {
-  it('renews the date of files that are there, so that no release removes them before they are listed', async () => {
+  it('renews the date of existing files, so that no other release removes them', async () => {
     const one = built(store.dataDir, 'cashier', 'one')
     await copyToStore(store, one)
     const target = join(store.folder, 'cashier', one.version)
@@ -27,14 +27,14 @@ describe('a copy to the store', () => {
     expect(versions()).toEqual([one.version])
   })
 
-  it('succeeds, and leaves nothing over, where another release of the same build is faster', async () => {
+  it('succeeds and leaves no temporary folder when another release is faster', async () => {
     const one = built(store.dataDir, 'cashier', 'one')
     await Promise.all([copyToStore(store, one), copyToStore(store, one)])
     expect(versions()).toEqual([one.version])
     expect(isWhole(store, 'cashier', one.version)).toBe(true)
   })
 
-  it('fails, and leaves nothing over, where the files cannot get their place', async () => {
+  it('fails and leaves no temporary folder when the target cannot be written', async () => {
     const one = built(store.dataDir, 'cashier', 'one')
     mkdirSync(store.folder, { recursive: true })
     writeFileSync(join(store.folder, 'cashier'), 'a file where a folder has to be')
@@ -42,7 +42,7 @@ describe('a copy to the store', () => {
     expect(readdirSync(store.folder)).toEqual(['cashier'])
   })
 
-  it('fails where damaged files are there and cannot be replaced', async () => {
+  it('fails when existing files are damaged and cannot be replaced', async () => {
     const one = built(store.dataDir, 'cashier', 'one')
     await copyToStore(store, one)
     writeFileSync(join(store.folder, 'cashier', one.version, one.entry), 'cut o')

@@ -64,7 +64,7 @@ describe('a release', () => {
     expect(release('v02')).toBe('v02 100')
   })
 
-  it('never takes visitors away', () => {
+  it('never reduces a share', () => {
     const { release } = life()
     release('v01')
     release('v02', 50)
@@ -75,7 +75,7 @@ describe('a release', () => {
     expect(release('v02')).toContain('nothing to do')
   })
 
-  it('is dated after all that are listed, whatever the clock says, and once', () => {
+  it('is dated later than all listed versions, whatever the clock says', () => {
     const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 12, minutes)).toISOString()
     let document = emptyDocument
     const release = (version: string, minutes: number, traffic: number) => {
@@ -92,7 +92,7 @@ describe('a release', () => {
     expect('document' in raised && findVersion(raised.document, 'cashier', 'v02')!.extras).toEqual(listed.extras)
   })
 
-  it('puts a newer canary in the place of an older one', () => {
+  it('replaces an older canary by a newer one', () => {
     const { release } = life()
     release('v01')
     release('v02', 50)
@@ -108,7 +108,7 @@ describe('a rollback', () => {
     expect(rollback()).toBe('v01 100')
   })
 
-  it('goes back to what visitors had, and then further, never to what was rolled back', () => {
+  it('goes further back each time, and never to a version that was rolled back', () => {
     const { release, rollback } = life()
     for (const version of ['v01', 'v02', 'v03']) release(version)
     expect(rollback()).toBe('v02 100')
@@ -118,7 +118,7 @@ describe('a rollback', () => {
     expect(rollback()).toContain('there is none to go back to')
   })
 
-  it('goes to a named version, by a part of its name if only one has it', () => {
+  it('goes to a named version, or to the only one whose name contains the text', () => {
     const { release, rollback } = life()
     for (const version of ['v01', 'v02', 'v13']) release(version)
     expect(rollback('v01')).toBe('v01 100')
@@ -130,7 +130,7 @@ describe('a rollback', () => {
     expect(rollback('v13')).toContain('nothing to do')
   })
 
-  it('is refused where the files are gone, or nothing was ever released', () => {
+  it('is refused when the files are missing or nothing was ever released', () => {
     const { release, rollback } = life()
     expect(rollback()).toContain('never released')
     release('v01')
@@ -139,7 +139,7 @@ describe('a rollback', () => {
     expect(rollback('v01', () => false)).toContain('not in the store any more')
   })
 
-  it('passes over a version whose files are gone or damaged', () => {
+  it('skips a version whose files are missing or damaged', () => {
     const { release, rollback } = life()
     for (const version of ['v01', 'v02', 'v03']) release(version)
     expect(rollback('v02', (version) => version !== 'v02')).toContain('or not as they were released')
@@ -147,7 +147,7 @@ describe('a rollback', () => {
     expect(rollback(undefined, (version) => version !== 'v02')).toBe('v01 100')
   })
 
-  it('passes over what the live shell would not run, and refuses it by its name', () => {
+  it('skips a version that the live shell would not run, and refuses it by name', () => {
     const { release, rollback } = life()
     const fits = (...fitting: string[]) => [() => true, undefined, allUnfitBut(fitting)] as const
     for (const version of ['v01', 'v02', 'v03']) release(version)
@@ -159,14 +159,14 @@ describe('a rollback', () => {
     expect(rollback(undefined, ...fits())).toBe('v01 100')
   })
 
-  it('goes back to what the journal names last where it does not know the present version', () => {
+  it("goes to the journal's last default when the journal lacks the present version", () => {
     const { release, rollback } = life()
     for (const version of ['v01', 'v02', 'v03']) release(version)
     const withoutLast = (journal: JournalLine[]) => journal.filter(({ version }) => version !== 'v03')
     expect(rollback(undefined, () => true, withoutLast)).toBe('v02 100')
   })
 
-  it('finds its way by the dates of release when the journal is lost', () => {
+  it('goes by the release dates when the journal is lost', () => {
     const { release, rollback } = life()
     for (const version of ['v01', 'v02', 'v03']) release(version)
     expect(

@@ -22,13 +22,13 @@ describe('the discovery document', () => {
     expect(validate(document), JSON.stringify(validate.errors)).toBe(true)
   })
 
-  it('the schema allows no further fields', () => {
+  it('has no fields that the schema does not allow', () => {
     expect(validate({ ...one, signature: 'x' })).toBe(false)
     const [version] = versionsOf(one, 'cashier')
     expect(validate({ microFrontends: { 'croupier/cashier': [{ ...version, hostApi: 1 }] } })).toBe(false)
   })
 
-  it('gives the first version everyone, whatever share was asked for', () => {
+  it('gives the first version all visitors, whatever share was requested', () => {
     expect(sharesOf(share(emptyDocument, '1.0.0', 10), 'cashier')).toEqual({ '1.0.0': 100 })
   })
 
@@ -47,7 +47,7 @@ describe('the discovery document', () => {
     expect(versionsOf(whole, 'cashier')).toHaveLength(2)
   })
 
-  it('lists what everyone had before a canary that another one took the place of', () => {
+  it('lists the former default before a canary that was replaced', () => {
     const document = share(share(share(one, '1.1.0', 10), '1.2.0', 10), '1.2.0', 100)
     expect(versionsOf(document, 'cashier').map(({ metadata }) => metadata.version)).toEqual(['1.2.0', '1.0.0', '1.1.0'])
   })

@@ -9,6 +9,7 @@ export interface ReleaseDocument {
 
 export const emptyDocument: ReleaseDocument = { schema: SCHEMA_URL, microFrontends: {} }
 
+/** The version's name: `<package version>-<content hash>`. */
 export const versionOf = (listed: ListedVersion) => listed.metadata.version
 
 /** The names of the remotes that the document lists. */
@@ -16,18 +17,23 @@ export function listedRemotes(document: ReleaseDocument): string[] {
   return Object.keys(document.microFrontends).map((key) => key.slice(documentName('').length))
 }
 
+/** The listed versions of a remote, in the document's order; empty when it lists none. */
 export function versionsOf(document: ReleaseDocument, remote: string): readonly ListedVersion[] {
   return document.microFrontends[documentName(remote)] ?? []
 }
 
+/** The listed version of a remote with this name; undefined when it is not listed. */
 export function findVersion(document: ReleaseDocument, remote: string, version: string): ListedVersion | undefined {
   return versionsOf(document, remote).find((listed) => versionOf(listed) === version)
 }
 
+/** The version that visitors get by default; undefined when there is none. */
 export const defaultOf = (versions: readonly ListedVersion[]) => versions.find(({ deployment }) => deployment.default)
+/** The version that has some of the visitors beside the default; undefined when there is none. */
 export const canaryOf = (versions: readonly ListedVersion[]) =>
   versions.find(({ deployment }) => !deployment.default && deployment.traffic > 0)
 
+/** The document with these versions of a remote instead of its present ones. */
 export function withVersions(
   document: ReleaseDocument,
   remote: string,

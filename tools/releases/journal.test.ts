@@ -22,7 +22,7 @@ const line = (version: string): JournalLine => ({
   revision: '',
 })
 
-it('a line that was cut off takes none of those with it that come after', () => {
+it('a line that was cut off does not damage the lines after it', () => {
   appendJournal(folder, [line('v01')])
   appendFileSync(join(folder, 'journal.jsonl'), JSON.stringify(line('v02')).slice(0, 40))
   appendJournal(folder, [line('v03')])
@@ -30,7 +30,7 @@ it('a line that was cut off takes none of those with it that come after', () => 
   expect(readJournal(folder)).toEqual(['v01', 'v03', 'v04', 'v05'].map(line))
 })
 
-it('a line of before has no revision, and its machine under the name of then', () => {
+it('an old line is read without a revision, and with its checkout as the machine', () => {
   const { machine: _, revision: __, ...old } = line('v01')
   appendFileSync(join(folder, 'journal.jsonl'), `${JSON.stringify({ ...old, checkout: machine })}\n`)
   appendJournal(folder, [{ ...line('v02'), machine: 'another' }])
@@ -39,7 +39,7 @@ it('a line of before has no revision, and its machine under the name of then', (
   expect(lastShipped(journal, 'cashier')).toBe('v01')
 })
 
-it('a version has the revision that it was built from, whatever was done with it afterwards', () => {
+it('a version keeps the revision that it was built from through later actions', () => {
   const journal = [
     { ...line('v01'), revision: 'a1' },
     { ...line('v02'), revision: 'b2+' },

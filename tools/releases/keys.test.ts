@@ -7,7 +7,7 @@ import { loadSigner, makeKey, namedKeys } from './keys.ts'
 const KEY = `${'A'.repeat(43)}=`
 afterEach(() => vi.unstubAllEnvs())
 
-it('named keys are looked at before anything is done with them', () => {
+it('RELEASE_KEYS is validated when it is read', () => {
   vi.stubEnv('RELEASE_KEYS', 'garbage')
   expect(() => namedKeys()).toThrow('garbage is no public key')
   vi.stubEnv('RELEASE_KEYS', KEY)
@@ -18,7 +18,7 @@ it('named keys are looked at before anything is done with them', () => {
   expect(namedKeys()).toEqual([`${KEY} cashier vip`, `${KEY} all`])
 })
 
-it('makes a key of its own once, for its owner alone, and none in the place of a named one', () => {
+it('a local key is created once, readable by its owner only, and never for RELEASE_KEY_FILE', () => {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-keys-'))
   try {
     const signer = loadSigner(join(folder, 'releases'))

@@ -64,6 +64,7 @@ export function testerKey(dataDir: string): string {
   return readFileSync(file, 'utf8')
 }
 
+/** The SHA-256 of a tester's key as hex, as `testerKeyHashes` of a site's file lists it. */
 export const testerKeyHash = (key: string) => createHash('sha256').update(key).digest('hex')
 
 function readKey(file: string): KeyObject {

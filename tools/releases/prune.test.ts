@@ -30,21 +30,21 @@ const names = (document: ReturnType<typeof listed>) =>
 const stores: ReturnType<typeof temporaryStore>[] = []
 afterEach(() => stores.splice(0).forEach((store) => store.remove()))
 
-describe('30 days', () => {
-  it('count from the day on which a version was served last, not from its release', () => {
+describe('the 30 days of a version', () => {
+  it('start when it was last served, not when it was released', () => {
     const other = line(30.5, 'x', { remote: 'games' })
     const journal = [line(100, 'a'), line(31, 'b'), other, line(29, 'c')]
     expect(names(unlistOld(listed('a', 'b', 'c'), journal, ['cashier']))).toEqual(['c', 'b'])
     expect(names(unlistOld(listed('a', 'b', 'c'), journal, ['games']))).toEqual(['c', 'b', 'a'])
   })
 
-  it('never end for the versions that visitors get, a canary among them', () => {
+  it('do not end while visitors get it, as a canary or by default', () => {
     expect(names(unlistOld(listed('a'), [line(100, 'a')], ['cashier']))).toEqual(['a'])
     const canary = withShare(listed('a'), 'cashier', entry('b', ago(100)), 10)
     expect(names(unlistOld(canary, [], ['cashier']))).toEqual(['b', 'a'])
   })
 
-  it('the files go only when the version is not listed any more and its time is over', () => {
+  it('end before its files are removed, and only once it is unlisted', () => {
     const store = temporaryStore()
     stores.push(store)
     const document = listed('b', 'c')
@@ -71,7 +71,7 @@ describe('30 days', () => {
     ])
   })
 
-  it('do not stumble over the copy of another release, which gets its final name at that moment', () => {
+  it('are checked although another release renames its copy meanwhile', () => {
     const store = temporaryStore()
     stores.push(store)
     const remote = join(store.folder, 'cashier')
@@ -83,7 +83,7 @@ describe('30 days', () => {
     expect(existsSync(join(remote, 'copied'))).toBe(true)
   })
 
-  it('do not pile up the builds of a developer: five are kept', () => {
+  it("do not apply to a developer's builds, of which five are kept", () => {
     const versions = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
     const journal = versions.map((version) => line(0, version, { what: 'start' }))
     const kept = listed(...versions)
@@ -100,8 +100,8 @@ describe('30 days', () => {
   })
 })
 
-describe('going back', () => {
-  it('goes back to what was served before, and then further back', () => {
+describe('the versions that were the default', () => {
+  it('are in order, without those that were rolled back from', () => {
     const journal = [line(9, 'a'), line(8, 'b'), line(7, 'c')]
     expect(defaultsInOrder([...journal, line(6, 'x', { remote: 'games' })], 'cashier')).toEqual(['a', 'b', 'c'])
     const back = [...journal, line(6, 'b', { what: 'rollback' })]
@@ -110,13 +110,13 @@ describe('going back', () => {
     expect(defaultsInOrder([...journal, line(6, 'b', { what: 'found' })], 'cashier')).toEqual(['a', 'b'])
   })
 
-  it('another checkout ships nothing of ours', () => {
+  it('are shipped by this checkout only if its journal lines say so', () => {
     const journal = [line(3, 'a', { machine }), line(2, 'b'), line(1, 'c', { machine, what: 'rollback' })]
     expect(lastShipped(journal, 'cashier')).toBe('a')
     expect(lastShipped(journal, 'games')).toBeUndefined()
   })
 
-  it('a canary is no version that was served by default', () => {
+  it('do not include a canary', () => {
     const canary = line(8, 'b', { default: 'a', shares: { a: 90, b: 10 } })
     expect(defaultsInOrder([line(9, 'a'), canary], 'cashier')).toEqual(['a'])
   })

@@ -38,7 +38,7 @@ async function start(code: string, at = origins): Promise<string> {
 const shares = () => sharesOf(readDocument(store), 'cashier')
 
 describe('npm start', () => {
-  it('shows what is built, also when it was built before', async () => {
+  it('publishes the builds of this checkout, also when they were built before', async () => {
     const one = await start('one')
     const two = await start('two')
     expect(shares()).toEqual({ [two]: 100 })
@@ -50,7 +50,7 @@ describe('npm start', () => {
     expect(released()!.extras.released).toBe(first)
   })
 
-  it('notes the commit of what is built, for whoever looks for the sources of a version', async () => {
+  it('records the commit of a build in the journal', async () => {
     vi.mocked(revision).mockReturnValue(`${'4f2a91c8'.repeat(5)}+`)
     const one = await start('one')
     const journal = readJournal(store.folder)
@@ -87,20 +87,20 @@ describe('npm start', () => {
     expect(two).not.toBe(one)
   })
 
-  it('notes what the shell offers, for releases to be held against', async () => {
+  it('stores what the shell offers, for releases to be checked against', async () => {
     const folder = builtFolder(store.dataDir, 'cashier', 'one')
     await publishBuilt(store, origins, () => folder)
     expect(await liveShell(store)).toEqual({ hostApi: 1, hostApiMinor: 0, contract: 'c' })
   })
 
-  it('does not take over a store that serves others', async () => {
+  it('refuses a store that serves another site', async () => {
     await start('one', { ...origins, cashier: 'https://cashier.example' })
     const before = readdirSync(join(store.folder, 'cashier'))
     await expect(start('two')).rejects.toThrow('holds the releases of https://cashier.example')
     expect(readdirSync(join(store.folder, 'cashier'))).toEqual(before)
   })
 
-  it('writes nothing into the empty store of a site elsewhere', async () => {
+  it('writes nothing into an empty store of a site elsewhere', async () => {
     vi.stubEnv('RELEASES_DIR', store.folder)
     vi.stubEnv('SHELL_URL', 'https://casino.example/')
     await expect(start('one')).rejects.toThrow('RELEASES_DIR is the store of https://casino.example/ (SHELL_URL)')
@@ -110,7 +110,7 @@ describe('npm start', () => {
     expect(shares()).toEqual({ [one]: 100 })
   })
 
-  it('moves the addresses when the site comes up on other ports', async () => {
+  it('moves the URLs when the site starts on other ports', async () => {
     await start('one')
     await start('one', { ...origins, cashier: 'http://localhost:5003' })
     expect(versionsOf(readDocument(store), 'cashier')[0]?.url).toMatch(/^http:\/\/localhost:5003\/1\.2\.0-/)

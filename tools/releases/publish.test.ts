@@ -37,13 +37,13 @@ async function release(code: string, traffic = 100, remote = 'cashier') {
 }
 
 describe('publishing', () => {
-  it('writes a document that the key vouches for, byte for byte', async () => {
+  it('signs the document byte for byte', async () => {
     await release('one')
     const { text, signature } = readSigned(store)!
-    const vouched = (words: string) =>
+    const isSigned = (words: string) =>
       isSignedByAny([store.signer.line], signedMessage(signature.issued, words), signature.signature)
-    expect(vouched(text)).toBe(true)
-    expect(vouched(text.replace('cashier', 'cashie'))).toBe(false)
+    expect(isSigned(text)).toBe(true)
+    expect(isSigned(text.replace('cashier', 'cashie'))).toBe(false)
     expect(signature.keyId).toBe(store.signer.keyId)
   })
 
@@ -55,7 +55,7 @@ describe('publishing', () => {
     expect(Date.parse(readSigned(store)!.signature.issued)).toBe(Date.parse(first) + 1)
   })
 
-  it('keeps what visitors had until now for 30 days more, however long they had it', async () => {
+  it('keeps the version that visitors had until now for 30 more days', async () => {
     const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000)
     vi.useFakeTimers({ toFake: ['Date'], now: longAgo })
     const one = await release('one')
@@ -75,7 +75,7 @@ describe('publishing', () => {
     expect(existsSync(orphan)).toBe(false)
   })
 
-  it('keeps it also where the disk was full when its line should have been written', async () => {
+  it('keeps that version also when a full disk lost its journal line', async () => {
     const longAgo = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000)
     vi.useFakeTimers({ toFake: ['Date'], now: longAgo })
     const one = await release('one')
@@ -103,7 +103,7 @@ describe('publishing', () => {
     )
   })
 
-  it('copies the files, without maps, under a version that their content decides', async () => {
+  it('copies the files, without maps, to a version named by their content', async () => {
     const one = await release('one')
     const files = readdirSync(join(store.folder, 'cashier', one.version), { recursive: true }).map(String)
     expect(files).toContain(join('assets', 'card.svg'))
@@ -114,7 +114,7 @@ describe('publishing', () => {
     expect(one.version).toMatch(/^1\.2\.0-[0-9a-f]{10}$/)
   })
 
-  it('refuses to sign what somebody else changed, and brings the last good one back', async () => {
+  it('refuses a document that somebody changed, and finds the last good one', async () => {
     await release('one')
     await release('newest')
     const good = readDocument(store)
@@ -127,7 +127,7 @@ describe('publishing', () => {
     expect(lastGood(store)!.document).toEqual(good)
   })
 
-  it('says whose key it is when another one signed, and goes on for whoever trusts that key', async () => {
+  it('names the key that signed the store, and continues for a team that trusts it', async () => {
     await release('one')
     const stranger = temporaryStore()
     const shared = { folder: store.folder, signer: stranger.signer }
@@ -138,7 +138,7 @@ describe('publishing', () => {
     stranger.remove()
   })
 
-  it('writes down who did what', async () => {
+  it('records who did what', async () => {
     const one = await release('one')
     const two = await release('two', 25)
     expect(readJournal(store.folder)).toMatchObject([
@@ -147,7 +147,7 @@ describe('publishing', () => {
     ])
   })
 
-  it('loses nothing of 20 releases at once from 20 processes', async () => {
+  it('loses none of 20 concurrent releases from 20 processes', async () => {
     await release('first')
     const names = ['cashier', 'games', 'account', 'vip']
     const published = await Promise.all(
@@ -166,7 +166,7 @@ describe('publishing', () => {
     expect(existsSync(join(store.folder, '.lock'))).toBe(false)
   }, 240_000)
 
-  it('decides anew on the newest document where its lock was taken for a dead one in between', async () => {
+  it('decides again on the newest document when another process takes its lock', async () => {
     const one = built(store.dataDir, 'cashier', 'one')
     let looks = 0
     const after = await publish(store, (document) => {
@@ -185,7 +185,7 @@ describe('publishing', () => {
     ['another machine', { ...thisSystem(), host: 'elsewhere' }, 29],
     ['another container of this name', { ...thisSystem(), system: 'another', pid: GONE }, 29],
     ['this machine', thisSystem(), 590],
-  ])('waits a minute for the lock of a release on %s that is at work, and leaves it', async (_, owner, seconds) => {
+  ])('waits a minute for the lock of a running release on %s, and keeps it', async (_, owner, seconds) => {
     await release('one')
     const lock = join(store.folder, '.lock')
     const text = JSON.stringify({ pid: process.pid, token: 'theirs', ...owner })
@@ -200,7 +200,7 @@ describe('publishing', () => {
     expect(readFileSync(lock, 'utf8')).toBe(text)
   })
 
-  it('goes on where a release died with the lock in its hand', async () => {
+  it('continues after a release that died while it held the lock', async () => {
     await release('one')
     const dead = JSON.stringify({ ...thisSystem(), pid: GONE, token: 'gone' })
     writeFileSync(join(store.folder, '.lock'), dead)

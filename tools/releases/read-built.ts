@@ -120,6 +120,7 @@ export function entryOf(built: Built, origin: string, released: string): Omit<Li
   }
 }
 
+/** The subresource integrity of a file: `sha384-` and its hash as base64. */
 export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
@@ -138,13 +139,13 @@ function contentHash(files: readonly string[], bytes: readonly Buffer[]): string
  * the versions already in stores is verified with this filter: if it let through more or fewer files, every version
  * released before would count as damaged.
  */
-const left = /^\.|^standalone\/|^mf-stats\.json$|\.(map|br|gz)$/
+const notReleased = /^\.|^standalone\/|^mf-stats\.json$|\.(map|br|gz)$/
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !left.test(file))
+    .filter((file) => !notReleased.test(file))
     .sort()
 }
 

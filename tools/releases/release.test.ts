@@ -41,7 +41,7 @@ const liveShellHas = (hostApi: number) =>
     JSON.stringify({ hostApi, hostApiMinor: 0, contract: 'c', shared: { react: '19.3.1' } }),
   )
 
-it('says that the store is signed with an unknown key before anything is built', async () => {
+it('a release into a store that an unknown key signed fails before the build', async () => {
   await shipped('one')
   const file = join(store.dataDir, 'other.pem')
   makeKey(file)
@@ -51,7 +51,7 @@ it('says that the store is signed with an unknown key before anything is built',
   await expect(release(openStore(store.dataDir), nothingBuilt)).rejects.toThrow('is signed with the key')
 })
 
-it("nobody's visitors are sent to their own machines by a rollback, or a larger share", async () => {
+it('a rollback or a larger share sends no visitors to their own machines', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const one = await shipped('one')
   const local = await shipped('local', 100, 'http://localhost:4003')
@@ -65,10 +65,10 @@ it("nobody's visitors are sent to their own machines by a rollback, or a larger 
   expect(warn).not.toHaveBeenCalled()
 })
 
-describe('a version whose files in the store are damaged or gone', () => {
+describe('a version whose files are damaged or missing', () => {
   const entryIn = (version: string) => join(store.folder, 'cashier', version, 'remoteEntry.js')
 
-  it('gets no more visitors, by a larger share or a rollback', async () => {
+  it('gets no visitors by a larger share or a rollback', async () => {
     const one = await shipped('one')
     const two = await shipped('two')
     const three = await shipped('three', 10)
@@ -82,7 +82,7 @@ describe('a version whose files in the store are damaged or gone', () => {
     expect(shares()).toEqual({ [one.version]: 100 })
   })
 
-  it('is whole again once its build is released again', async () => {
+  it('is restored by releasing its build again', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     await shipped('one')
     const { version, folder } = await shipped('two', 10)
@@ -97,8 +97,8 @@ describe('a version whose files in the store are damaged or gone', () => {
   })
 })
 
-describe('a version of before and the shell of today', () => {
-  it('do not meet by a larger share, however it is asked for', async () => {
+describe('a version that does not fit the live shell', () => {
+  it('gets no larger share, by --version or by its build', async () => {
     await shipped('one')
     const { version, folder } = await shipped('two', 10)
     liveShellHas(2)
@@ -108,7 +108,7 @@ describe('a version of before and the shell of today', () => {
     expect(shares()).toMatchObject({ [version]: 10 })
   })
 
-  it('do not meet by a rollback', async () => {
+  it('gets no visitors by a rollback', async () => {
     const { version } = await shipped('one')
     const two = await shipped('two')
     liveShellHas(2)
@@ -117,7 +117,7 @@ describe('a version of before and the shell of today', () => {
     expect(shares()).toEqual({ [two.version]: 100 })
   })
 
-  it('do not meet unseen: a larger share waits for a live shell that answers', async () => {
+  it('gets no larger share while the live shell does not answer', async () => {
     await shipped('one')
     const { version, folder } = await shipped('two', 10)
     vi.stubEnv('SHELL_URL', 'http://localhost:1/')
@@ -129,7 +129,7 @@ describe('a version of before and the shell of today', () => {
     expect(shares()).toMatchObject({ [version]: 10 })
   })
 
-  it('are let together by a rollback, with a warning, where the live shell does not answer', async () => {
+  it('gets visitors by a rollback, with a warning, while the live shell does not answer', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
     const { version } = await shipped('one')
     await shipped('two')

@@ -40,7 +40,7 @@ function damageNewest() {
 }
 
 describe('a restored document', () => {
-  it('is in the journal for each remote whose visitors had something else until now', async () => {
+  it('is recorded in the journal for each remote whose shares it changes', async () => {
     await ship('games', 'games')
     const one = await ship('one')
     const two = await ship('two')
@@ -57,14 +57,14 @@ describe('a restored document', () => {
     expect(two).not.toBe(one)
   })
 
-  it('says nothing where it is what visitors had', async () => {
+  it('writes no journal line when visitors keep what they had', async () => {
     await ship('one')
     rmSync(join(store.folder, 'remotes.json'))
     await restoreLastGood(store)
     expect(readJournal(store.folder)).toHaveLength(1)
   })
 
-  it('leaves the files of what visitors ran a moment ago, whoever releases next', async () => {
+  it('keeps the files of the versions that visitors ran until then', async () => {
     await ship('games', 'games')
     await ship('one')
     const two = await ship('two')
@@ -77,7 +77,7 @@ describe('a restored document', () => {
     expect(existsSync(folder)).toBe(true)
   })
 
-  it('is looked for anew where the lock was taken for a dead one in between', async () => {
+  it('is chosen again when another process takes the lock meanwhile', async () => {
     await ship('one')
     writeFileSync(join(store.folder, 'remotes.json'), '{')
     const { signDocument } = await vi.importActual<typeof signing>('./store.ts')

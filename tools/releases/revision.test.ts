@@ -21,14 +21,14 @@ function gitSays(top: string, status: string): void {
   vi.stubEnv('PATH', folder)
 }
 
-it('is the commit, with a + where files differ from it', () => {
+it('a revision is the commit, with a + when files differ from it', () => {
   gitSays(folder, '')
   expect(revision(folder)).toBe('4f2a91')
   gitSays(folder, ' M a.ts')
   expect(revision(folder)).toBe('4f2a91+')
 })
 
-it('is empty for a folder within another checkout, and without git', () => {
+it('a revision is empty within another checkout, and without git', () => {
   gitSays(tmpdir(), '')
   expect(revision(folder)).toBe('')
   vi.stubEnv('PATH', '')

@@ -15,7 +15,7 @@ afterEach(() => {
   store.remove()
 })
 
-it('a named store that is not there is no new one, and gets no key', () => {
+it('RELEASES_DIR that does not exist is refused, and no key is created', () => {
   const mount = join(store.dataDir, 'mount')
   vi.stubEnv('RELEASES_DIR', join(mount, 'releases'))
   vi.stubEnv('RELEASE_KEY_FILE', undefined)
@@ -25,7 +25,7 @@ it('a named store that is not there is no new one, and gets no key', () => {
   expect(openStore(store.dataDir).folder).toBe(join(mount, 'releases'))
 })
 
-it('a pattern of addresses that is none is refused before anything is built', async () => {
+it('an invalid REMOTE_ORIGIN is refused before the build', async () => {
   vi.stubEnv('REMOTE_ORIGIN', 'https://vip.example')
   const dist = join(store.dataDir, 'nowhere')
   await expect(release(store, { remote: 'vip', traffic: 10, dist })).rejects.toThrow(
@@ -43,7 +43,7 @@ function liveSite(releases: Response) {
   vi.stubEnv('SHELL_URL', 'https://casino.example/')
 }
 
-it('a store without releases is not the one that the live site reads, where that has some', async () => {
+it('an empty store is refused while the live site serves releases', async () => {
   liveSite(Response.json({ microFrontends: {} }))
   vi.stubEnv('REMOTE_ORIGIN', 'https://{remote}.example')
   const wanted = { remote: 'vip', traffic: 5, dist: builtFolder(store.dataDir, 'vip', 'one') }
@@ -53,7 +53,7 @@ it('a store without releases is not the one that the live site reads, where that
   expect(existsSync(store.folder)).toBe(false)
 })
 
-it("nobody's visitors are sent to their own machines", async () => {
+it('a release without REMOTE_ORIGIN is refused for a site elsewhere', async () => {
   liveSite(new Response(null, { status: 404 }))
   const dist = join(store.dataDir, 'nowhere')
   await expect(release(store, { remote: 'vip', traffic: 10, dist })).rejects.toThrow(

@@ -20,7 +20,7 @@ afterEach(() => {
   teams.store.remove()
 })
 
-describe('while the live site says nothing of its keys', () => {
+describe('a key that the live site does not confirm', () => {
   beforeEach(async () => {
     const { ship, team } = teams
     await ship(team('games'), 'games', 'one')
@@ -31,7 +31,7 @@ describe('while the live site says nothing of its keys', () => {
   it.each([
     ['an error page', { status: 503, body: { releaseKeys: [] } }],
     ['something else', { body: {} }],
-  ])('nobody guesses what a key signs for that RELEASE_KEYS does not name (%s)', async (_, answer) => {
+  ])('signs nothing when RELEASE_KEYS does not list it (%s)', async (_, answer) => {
     const { page, team } = teams
     const before = readSigned(team('cashier'))
     await withLiveSite(answer, async () => {
@@ -45,23 +45,20 @@ describe('while the live site says nothing of its keys', () => {
     expect((await page()).remotes).toEqual(['cashier', 'games'])
   })
 
-  it.each([undefined, ''])(
-    'nobody guesses so either where RELEASE_KEYS lists other keys alone (SHELL_URL: %j)',
-    async (url) => {
-      const { lines, page, team } = teams
-      const before = readSigned(team('cashier'))
-      vi.stubEnv('SHELL_URL', url)
-      const guess = 'and SHELL_URL names no live site that may'
-      await expect(rollback(team('cashier', [lines.games]), 'cashier')).rejects.toThrow(guess)
-      await expect(restore(team('cashier', [lines.games]))).rejects.toThrow(guess)
-      const wanted = { remote: 'cashier', traffic: 5, dist: teams.store.dataDir }
-      await expect(release(team('cashier', [lines.games]), wanted)).rejects.toThrow(guess)
-      expect(readSigned(team('cashier'))).toEqual(before)
-      expect((await page()).remotes).toEqual(['cashier', 'games'])
-    },
-  )
+  it.each([undefined, ''])('signs nothing when RELEASE_KEYS lists only other keys (SHELL_URL: %j)', async (url) => {
+    const { lines, page, team } = teams
+    const before = readSigned(team('cashier'))
+    vi.stubEnv('SHELL_URL', url)
+    const guess = 'and SHELL_URL names no live site that may'
+    await expect(rollback(team('cashier', [lines.games]), 'cashier')).rejects.toThrow(guess)
+    await expect(restore(team('cashier', [lines.games]))).rejects.toThrow(guess)
+    const wanted = { remote: 'cashier', traffic: 5, dist: teams.store.dataDir }
+    await expect(release(team('cashier', [lines.games]), wanted)).rejects.toThrow(guess)
+    expect(readSigned(team('cashier'))).toEqual(before)
+    expect((await page()).remotes).toEqual(['cashier', 'games'])
+  })
 
-  it("another team's part goes on as it signed it, also where its key is not known here", async () => {
+  it("keeps another team's part as that team signed it, without knowing its key", async () => {
     const { lines, page, team } = teams
     await withLiveSite({ status: 503, body: {} }, async () => {
       await rollback(team('cashier', [lines.cashier]), 'cashier')
@@ -69,14 +66,14 @@ describe('while the live site says nothing of its keys', () => {
     expect(await page()).toEqual({ remotes: ['cashier', 'games'], problems: [] })
   })
 
-  it('so it does where nobody said that the key does not sign for all', async () => {
+  it("keeps another team's part also when it is taken to sign for all", async () => {
     const { page, team } = teams
     await rollback(team('cashier', []), 'cashier')
     expect(await page()).toEqual({ remotes: ['cashier', 'games'], problems: [] })
   })
 })
 
-describe('once a key is off the list of the live site', () => {
+describe("a key that was removed from the live site's list", () => {
   /** The key of games leaked and is replaced by a new one. The cashier's key signed the document last. */
   async function leaked() {
     const { lines, newLine, ship, team } = teams
@@ -86,7 +83,7 @@ describe('once a key is off the list of the live site', () => {
     return [lines.cashier, newLine('newGames', 'games vip')]
   }
 
-  it('the other teams release and roll back, and vouch for nothing of it', async () => {
+  it('does not stop the other teams, whose keys do not sign its part', async () => {
     const { page, ship, team } = teams
     const live = await leaked()
     await withLiveSite({ body: { releaseKeys: live } }, async () => {
@@ -100,7 +97,7 @@ describe('once a key is off the list of the live site', () => {
     })
   })
 
-  it('its remote begins anew with the key that took over, which vouches for nothing that was listed', async () => {
+  it('is followed by a new key, with which its remote starts over', async () => {
     const { page, ship, team } = teams
     const live = await leaked()
     await withLiveSite({ body: { releaseKeys: live } }, async () => {
@@ -115,13 +112,13 @@ describe('once a key is off the list of the live site', () => {
     expect((await page(live)).remotes).toEqual(['cashier', 'games', 'vip'])
   })
 
-  it('nothing is left out where the live site did not say which keys it knows', async () => {
+  it('has its part dropped only if the live site confirmed its keys', async () => {
     const { team } = teams
     const live = await leaked()
     expect(() => storeState(team('newGames', live))).toThrow(/what .* has of games\. Name .*RELEASE_KEYS/)
   })
 
-  it('the last document that another key signed comes back, where the lost one signed the whole', async () => {
+  it('has its last document replaced by one that another key signed', async () => {
     const { lines, newLine, page, ship, team } = teams
     await ship(team('cashier'), 'cashier', 'one')
     await ship(team('games'), 'games', 'one')
@@ -137,12 +134,12 @@ describe('once a key is off the list of the live site', () => {
   })
 })
 
-describe('a store whose document is gone', () => {
+describe('a store whose document is missing', () => {
   const gone = () => {
     for (const name of ['remotes.json', 'remotes.json.sig']) rmSync(join(teams.store.folder, name))
   }
 
-  it('is no new one: a release would be the only one, for everyone', async () => {
+  it('refuses a release, which would replace all others, until it is restored', async () => {
     const { page, ship, team } = teams
     await ship(team('games'), 'games', 'one')
     await ship(team('cashier'), 'cashier', 'one')
@@ -155,7 +152,7 @@ describe('a store whose document is gone', () => {
     expect((await page()).remotes).toEqual(['cashier', 'games'])
   })
 
-  it('is none either where the journal alone is left', async () => {
+  it('refuses a release when only the journal remains', async () => {
     const { ship, team } = teams
     await ship(team('cashier'), 'cashier', 'one')
     gone()
@@ -168,7 +165,7 @@ describe('a store whose document is gone', () => {
   })
 })
 
-it('a store without former documents has no good one', () => {
+it('a store without former documents has no last good one', () => {
   rmSync(join(teams.store.folder, 'history'), { recursive: true, force: true })
   expect(lastGood(openStore(teams.store.dataDir))).toBeUndefined()
 })

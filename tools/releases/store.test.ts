@@ -23,7 +23,7 @@ function waits(action: () => unknown): number {
   return wait.mock.calls.length
 }
 
-it('a damaged document is waited for once, not at each page, and is good again as soon as it is', () => {
+it('a damaged document is waited for once, and read as soon as it is repaired', () => {
   const { line } = store.signer
   const file = join(store.folder, 'remotes.json')
   const good = readFileSync(file, 'utf8')
@@ -37,7 +37,7 @@ it('a damaged document is waited for once, not at each page, and is good again a
   expect(waits(() => expect(read(line)?.text).toBe(good))).toBe(0)
 })
 
-it('so is one that an unknown key signed, until that key is known', () => {
+it('a document with an unknown key is waited for once, and read when the key is known', () => {
   const stranger = temporaryStore()
   const refuses = () => expect(() => read(stranger.signer.line)).toThrow('is signed with the key')
   expect(waits(refuses)).toBe(20)
@@ -46,7 +46,7 @@ it('so is one that an unknown key signed, until that key is known', () => {
   stranger.remove()
 })
 
-it('a reader between two renames asks again', () => {
+it('a reader between two renames tries again', () => {
   const signature = join(store.folder, 'remotes.json.sig')
   renameSync(signature, `${signature}-later`)
   wait.mockImplementationOnce(() => {

@@ -19,7 +19,7 @@ afterEach(() => {
   teams.store.remove()
 })
 
-it('each team ships its own, and what it carries of the other stays as the other signed it', async () => {
+it("a team's release keeps the other team's part as that team signed it", async () => {
   const { page, ship, team } = teams
   const first = await ship(team('games'), 'games', 'one')
   await ship(team('cashier'), 'cashier', 'one')
@@ -28,7 +28,7 @@ it('each team ships its own, and what it carries of the other stays as the other
   expect(sharesOf(readDocument(team('games')), 'games')).toEqual({ [first]: 100 })
 })
 
-it('the table names the key that signed each part, and what each key signs for', async () => {
+it('the table shows which key signed each part, and what each key signs for', async () => {
   const { lines, ship, team } = teams
   await ship(team('games'), 'games', 'one')
   await ship(team('cashier'), 'cashier', 'one')
@@ -45,7 +45,7 @@ it('the table names the key that signed each part, and what each key signs for',
   )
 })
 
-it("a team's key ships nothing of the other's: it is said whose it is, and nothing is written", async () => {
+it("a release of another team's remote is refused with that team's key, and writes nothing", async () => {
   const { lines, ship, store, team } = teams
   await ship(team('games'), 'games', 'one')
   await ship(team('games'), 'games', 'two')
@@ -58,7 +58,7 @@ it("a team's key ships nothing of the other's: it is said whose it is, and nothi
   expect(readSigned(cashier)).toEqual(before)
 })
 
-it('what a key signs past its remotes runs on no page, is signed by nobody else, and is taken back', async () => {
+it('a part that a key may not sign runs on no page, and a restore replaces it', async () => {
   const { lines, page, ship, team } = teams
   await ship(team('games'), 'games', 'one')
   await ship(team('cashier'), 'cashier', 'one')
@@ -84,7 +84,7 @@ it('what a key signs past its remotes runs on no page, is signed by nobody else,
   expect((await page()).remotes).toEqual(['cashier', 'games'])
 })
 
-it('a store from before the parts is carried on by a key for all alone', async () => {
+it('a store without signed parts is continued only by a key for all remotes', async () => {
   const { lines, page, ship, store, team } = teams
   const all = store.signer.line
   vi.stubEnv('RELEASE_KEY_FILE', undefined)
@@ -101,7 +101,7 @@ it('a store from before the parts is carried on by a key for all alone', async (
   expect((await page()).remotes).toEqual(['cashier', 'games'])
 })
 
-it('the live site says what a key signs for, whatever the machine of the release knows', async () => {
+it("the live site's list decides what a key signs for, not RELEASE_KEYS", async () => {
   const { lines, store, team } = teams
   await withLiveSite({ body: { releaseKeys: [lines.games] } }, async () => {
     const wanted = { remote: 'vip', traffic: 5, dist: store.dataDir }
@@ -115,7 +115,7 @@ it('the live site says what a key signs for, whatever the machine of the release
   })
 })
 
-it("without RELEASE_KEYS a key signs nothing of another team's that the live site does not let it sign", async () => {
+it("without RELEASE_KEYS the live site's list limits what a key signs", async () => {
   const { lines, page, ship, store, team } = teams
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   await ship(team('games'), 'games', 'one')

@@ -76,6 +76,7 @@ export function foreignRemoteRefusal({ keyId, line }: Signer, keys: readonly str
   return `The key ${keyId} signs for ${line.split(' ').slice(1).join(', ')}, not for ${remote}: ${others} (RELEASE_KEY_FILE).`
 }
 
+/** Whether one of the keys signed the whole document, with its date. */
 export const isSigned = (keys: readonly string[], { text, signature }: SignedText) =>
   isSignedByAny(keys, signedMessage(signature.issued, text), signature.signature)
 
