@@ -8,7 +8,8 @@ import { openStore } from './releases/store.ts'
 const HELP = `npm run release -- <remote> [options]
 
 Builds the remote, checks that it fits the live shell, runs its tests, copies it to an address of its own and
-publishes it. The same version again with a larger --traffic only raises its share.
+publishes it. The same version again with a larger --traffic only raises its share; with another REMOTE_ORIGIN it
+gets that address, and keeps its share.
 
   --traffic <percent>  share of the visitors that get it (default 100: everyone)
   --dist <folder>      publish this built folder instead of building (the tests ran where it was built)
