@@ -13,7 +13,7 @@ export const es: LocaleBannerTexts = {
   },
   'vip-club': {
     title: 'Cada $ 10 apostados son un punto VIP',
-    text: 'Con cashback de los lunes y bono de los viernes, a petición.',
+    text: 'Con cashback de los lunes y bono de los viernes, si los pides.',
     button: 'Visitar el club VIP',
   },
   invite: {
