@@ -121,7 +121,7 @@ test("[SH-29] the steps of joining stay in a small phone's width @mobile", async
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'fil'))
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/#/join')
-  const steps = page.getByRole('list', { name: 'Takbo ng pagpaparehistro' })
+  const steps = page.getByRole('list', { name: 'Usad ng pagpaparehistro' })
   await expect(steps.getByRole('listitem')).toHaveCount(3)
   expect(await steps.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(0)
 })
