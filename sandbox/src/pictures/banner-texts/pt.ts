@@ -13,7 +13,7 @@ export const pt: LocaleBannerTexts = {
   },
   'vip-club': {
     title: 'A cada $ 10 apostados, um ponto VIP',
-    text: 'Com cashback de segunda e bônus de sexta, a pedido.',
+    text: 'Com cashback de segunda e bônus de sexta, mediante solicitação.',
     button: 'Conhecer o clube VIP',
   },
   invite: {
