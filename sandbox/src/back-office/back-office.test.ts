@@ -50,7 +50,7 @@ describe('the operator page', () => {
     const news = await api.post('/base/news/listPage', {}, as(member))
     expect(news.data.content).toHaveLength(4)
     const inJapanese = await api.post('/base/news/listPage', {}, { ...as(member), language: 'ja' })
-    expect(inJapanese.data.content[0].message).toBe(`出金番号${id}（$\u00a0200.00）が着金しました。`)
+    expect(inJapanese.data.content[0].message).toBe(`出金（番号${id}、$\u00a0200.00）が着金しました。`)
     expect(news.data.content.every(({ type }: { type: number }) => type === 0)).toBe(true)
     expect(await balanceOf(ctx.db, member.id)).toBe(30_000n)
     // A cash-out that has arrived was taken from the held amount, not from the balance.
@@ -103,7 +103,7 @@ describe('the operator page', () => {
     const fields = { document: 'idcardProofId', shown: file, decision: 'refuse', reason: ' The date is cut off. ' }
     await post(`/operator/documents/${member.id}`, fields)
     expect(await newsOf(member)).toEqual([
-      'Your document could not be accepted: ID proof. Reason: The date is cut off. – Please upload it anew.',
+      'Your document could not be accepted: ID proof. Reason: The date is cut off. – Please upload it again.',
     ])
     await post(`/operator/documents/${member.id}`, { ...fields, document: 'paymentProofId', decision: 'accept' })
     expect((await newsOf(member))[0]).toBe('Your document was checked and accepted: Payment method proof.')

@@ -3,7 +3,7 @@ import type { LocaleBannerTexts } from './index.ts'
 export const ja: LocaleBannerTexts = {
   welcome: {
     title: '初回入金が2倍に、最大$ 200',
-    text: '入金後にお申し出ください。90日以内にボーナス額の50倍を賭けるのが条件です。',
+    text: '入金後にお申し出ください。90日以内にボーナス額の50倍のベットが条件です。',
     button: '詳しく見る',
   },
   'koi-lantern': {
@@ -12,7 +12,7 @@ export const ja: LocaleBannerTexts = {
     button: '今すぐプレイ',
   },
   'vip-club': {
-    title: '賭け金$ 10ごとにVIPポイントを1獲得',
+    title: '$ 10ベットするごとにVIPポイントを1獲得',
     text: 'お申し出により、月曜キャッシュバックと金曜ボーナス。',
     button: 'VIPクラブを見る',
   },
