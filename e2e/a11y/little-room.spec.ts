@@ -64,7 +64,7 @@ test('a message of a pop-up that was closed leaves the bar free @mobile', async 
   const invite = await openFromMenu(page, 'Invitation & Rewards')
   await page.clock.install()
   await invite.getByRole('button', { name: 'Copy' }).click()
-  const message = page.getByRole('region', { name: 'Notifications' }).getByText('Copy success')
+  const message = page.getByRole('region', { name: 'Notifications' }).getByText('Copied')
   await expect(message).toBeVisible()
   // Stops the clock, so that the toast stays until it is checked.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)

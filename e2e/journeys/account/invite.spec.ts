@@ -20,7 +20,7 @@ test('[AC-21] [AC-22] link and tiers; twenty clicks claim once, then the balance
   const link = `${new URL(page.url()).origin}/#/?code=${invitationCode}`
   await expect(dialog.getByLabel('Invitation link')).toHaveValue(link)
   await dialog.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByText('Copy success')).toBeVisible()
+  await expect(page.getByText('Copied')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
   const tiers = dialog.getByRole('list', { name: 'Rewards' }).getByRole('listitem')

@@ -61,7 +61,7 @@ const groups = [
 const TITLES: Readonly<Record<string, string>> = {
   Awr: 'Withdrawal applications',
   Wrapp: 'Withdrawal applications',
-  Pwi: 'Withdrawals being paid or paid',
+  Pwi: 'Withdrawals in progress and paid',
   Mi: 'My details',
   Tt: 'Transactions',
   Cpat: 'Deposits',

@@ -11,7 +11,7 @@ test('[WD-05] bets not finished: an orange notice that leads to the invitations,
   const asked: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/sys/withdraw/apply') && asked.push(request.url())))
   const dialog = await openCashout(page)
-  const words = dialog.getByText('$ 120.50 of your bets has not finished yet. Invite 10 users')
+  const words = dialog.getByText('You still have $ 120.50 to wager. Invite 10 friends')
   // --warn, the orange one.
   await expect(words.locator('xpath=ancestor::*[@data-tone]')).toHaveCSS('border-left-color', 'rgb(233, 161, 90)')
   await expectAccessible(page)

@@ -153,7 +153,7 @@ test('[SH-26] [SH-33] the form: six fields, all required, in order; then a finis
   expect(mail).toContain('mailto:support@croupier.example?subject=Security')
   expect(decodeURIComponent(mail!)).toContain('Somebody else logged in.')
   await dialog.getByRole('button', { name: 'Copy the message' }).click()
-  await expect(page.getByText('Copy success')).toBeVisible()
+  await expect(page.getByText('Copied')).toBeVisible()
   const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
   for (const words of ['Ada Moreno', 'ada@players.example', '+1 555 0101', 'Somebody else logged in.'])
     expect(copied.filter((line) => line.includes(words))).toHaveLength(1)

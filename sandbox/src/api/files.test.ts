@@ -138,7 +138,7 @@ describe('uploads', () => {
     const full = await upload(png, 'a.png', 'image/png', member)
     expect([full.error, full.message]).toEqual([
       1,
-      'You have uploaded very many files. Please try again tomorrow, or contact support.',
+      'You have uploaded too many files. Please try again tomorrow, or contact support.',
     ])
     expect((await upload(png, 'a.png', 'image/png')).error).toBe(0)
     await removeExpired(ctx)

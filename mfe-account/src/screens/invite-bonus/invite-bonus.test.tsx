@@ -114,7 +114,7 @@ it('[AC-21] a failed copy of the link shows "Copy failed"', async () => {
   const copy = await screen.findByRole('button', { name: 'Copy' })
   // Not with user-event, which would add the clipboard that this browser lacks.
   await act(async () => copy.click())
-  await vi.waitFor(() => expect(host.record.toasts).toEqual(['Copy failed']))
+  await vi.waitFor(() => expect(host.record.toasts).toEqual(['Copying failed']))
 })
 
 it.each([

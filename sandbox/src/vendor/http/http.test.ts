@@ -193,6 +193,6 @@ describe('game information', () => {
     })
     // The engine settles it this way; a player who splits aces might expect otherwise.
     const { rules } = gameInfo(knownGame('blackjack-classic'), 'en', texts)
-    expect(rules.join(' ')).toContain('An ace and a ten after a split are 21, no blackjack.')
+    expect(rules.join(' ')).toContain('An ace and a ten after a split count as 21, not as blackjack.')
   })
 })
