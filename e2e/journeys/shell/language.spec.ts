@@ -140,7 +140,7 @@ test("[SH-29] the operator's articles and banners are told in the chosen languag
   await page.getByRole('contentinfo').getByRole('link', { name: 'Auszahlungsregeln' }).click()
   const rules = page.getByRole('dialog', { name: 'Auszahlungsregeln' })
   await expect(rules.getByText('€ 15.000 im Monat')).toBeVisible()
-  await expect(rules.locator('[lang=de]')).toContainText('Wir verlangen nie eine Zahlung von dir')
+  await expect(rules.locator('[lang=de]')).toContainText('Ein Geschenkbonus selbst kann nicht ausgezahlt werden')
   await page.keyboard.press('Escape')
   await page.goto('/#/article?id=5')
   const main = page.getByRole('main')
