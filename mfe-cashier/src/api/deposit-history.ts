@@ -13,8 +13,8 @@ import {
 } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
-import { coinCount, coinDepth } from './coin-amount.ts'
-import { noteHistory } from './has-history.ts'
+import { coinFields, coinConfirmations } from './coin-amount.ts'
+import { rememberHasHistory } from './has-history.ts'
 
 const receiptSchema = v.object({
   id: reference,
@@ -26,7 +26,7 @@ const receiptSchema = v.object({
   status: count,
   createTime: time,
   card: lenient(v.string()),
-  ...coinCount,
+  ...coinFields,
   /** When its coin address expires. */
   expiresAt: lenient(v.string()),
 })
@@ -45,7 +45,7 @@ export async function depositPage(api: ApiService, pageNum: number, signal: Abor
       { schema: pageSchema, encoding: 'json', indicator: false, signal },
     ),
   ).catch(noneWhereRefused)
-  noteHistory(page !== null)
+  rememberHasHistory(page !== null)
   return page ?? NONE
 }
 
@@ -58,7 +58,7 @@ const orderSchema = v.object({
   payUrl: text,
   address: text,
   serverTime,
-  ...coinDepth,
+  ...coinConfirmations,
   discountAmount: lenient(amount),
 })
 /** An order as the history knows it: enough to show the step after the order again. */

@@ -36,7 +36,7 @@ it('each call has the encoding that the specification names', async () => {
     config.maxBonusInfo(api, signal),
     config.depositConfig(api, signal),
     config.billingInfo(api, signal),
-    status.orderStatus(api, 'D1'),
+    status.fetchPollingStatus(api, 'D1'),
     status.findStripe(api, 'D1', signal),
     status.findPayp(api, 'D1', signal),
     status.findCash(api, 'D1', signal),

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
-let isThere = true
+let hasHistory = true
 
 /** Records whether the operator has a list of deposits (D3), by the last response of that call. */
-export function noteHistory(there: boolean): void {
-  isThere = there
-  for (const tell of listeners) tell()
+export function rememberHasHistory(isAvailable: boolean): void {
+  hasHistory = isAvailable
+  for (const listener of listeners) listener()
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
-export const useHasHistory = (): boolean => useSyncExternalStore(subscribe, () => isThere)
+export const useHasHistory = (): boolean => useSyncExternalStore(subscribe, () => hasHistory)

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { coinAmount } from './coin-amount.ts'
 import { orderCoinA, orderCoinB } from './orders.ts'
-import { findCash, findStripe, orderStatus } from './order-status.ts'
+import { findCash, findStripe, fetchPollingStatus } from './order-status.ts'
 
 const PATH = '/sys/deposit/pollingStatus'
-const status = (answer: unknown) => orderStatus(createTestHost({ answers: { [PATH]: answer } }).api, 'D1')
+const status = (answer: unknown) => fetchPollingStatus(createTestHost({ answers: { [PATH]: answer } }).api, 'D1')
 
 describe('a status that answers oddly', () => {
   it.each([

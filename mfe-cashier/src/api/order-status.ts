@@ -5,32 +5,38 @@
 import { amount, count, lenient, serverTime, syncServerTime, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
-import { coinCount, coinDepth } from './coin-amount.ts'
-import { fromNumber, fromWord, fromCashWord, type OrderState, type Outcome } from './verdict.ts'
+import { coinFields, coinConfirmations } from './coin-amount.ts'
+import {
+  stateOfPollingStatus,
+  stateOfProviderFlag,
+  stateOfCashAppFlag,
+  type OrderState,
+  type Outcome,
+} from './order-state.ts'
 
-const found = v.object({
+const providerStatusSchema = v.object({
   /** A missing status reads as '', which is pending. */
   status: v.pipe(v.nullish(v.union([v.string(), v.boolean(), v.number()]), ''), v.transform(String)),
 })
 
-const ends = new Map<string, Outcome>()
+const outcomes = new Map<string, Outcome>()
 
 /** The outcome of an order as the API has told this page, if it has; an address cannot set it (D25). */
-export const cachedEnd = (orderId: string): Outcome | undefined => ends.get(orderId)
+export const cachedOutcome = (orderId: string): Outcome | undefined => outcomes.get(orderId)
 
-function heard(orderId: string, state: OrderState): OrderState {
-  if (state !== 'pending') ends.set(orderId, state)
+function cacheOutcome(orderId: string, state: OrderState): OrderState {
+  if (state !== 'pending') outcomes.set(orderId, state)
   return state
 }
 
-const quiet = (signal: AbortSignal) => ({ schema: found, indicator: false, signal })
+const optionsOf = (signal: AbortSignal) => ({ schema: providerStatusSchema, indicator: false, signal })
 
-const statusSchema = v.object({
+const pollingStatusSchema = v.object({
   status: count,
   amount: lenient(amount),
   currency: v.fallback(text, ''),
-  ...coinCount,
-  ...coinDepth,
+  ...coinFields,
+  ...coinConfirmations,
   expiresAt: lenient(v.string()),
   serverTime,
 })
@@ -49,19 +55,19 @@ export interface OrderStatus {
   readonly expiresAt: string | undefined
 }
 
-const credited = new Map<string, OrderStatus>()
+const successes = new Map<string, OrderStatus>()
 
 /** The pollingStatus response with an order's success, if this page has received it: it is final. */
-export const cachedSuccess = (orderId: string): OrderStatus | undefined => credited.get(orderId)
+export const cachedSuccess = (orderId: string): OrderStatus | undefined => successes.get(orderId)
 
 /** POST /sys/deposit/pollingStatus: what the API knows of a deposit; some servers answer the bare number. Throws ApiError. */
-export async function orderStatus(api: ApiService, id: string, signal?: AbortSignal): Promise<OrderStatus> {
-  const asked = api.post(
+export async function fetchPollingStatus(api: ApiService, id: string, signal?: AbortSignal): Promise<OrderStatus> {
+  const request = api.post(
     '/sys/deposit/pollingStatus',
     { id },
     {
       schema: v.union([
-        statusSchema,
+        pollingStatusSchema,
         v.pipe(
           count,
           v.transform((status) => ({ status })),
@@ -71,37 +77,48 @@ export async function orderStatus(api: ApiService, id: string, signal?: AbortSig
       ...(signal ? { signal } : {}),
     },
   )
-  const full = await syncServerTime<Partial<v.InferOutput<typeof statusSchema>> & { status: number }>(asked)
+  const response = await syncServerTime<Partial<v.InferOutput<typeof pollingStatusSchema>> & { status: number }>(
+    request,
+  )
   const status: OrderStatus = {
-    state: heard(id, fromNumber(full.status)),
-    amount: full.amount ?? undefined,
-    currency: full.currency ?? '',
-    coin: full.coin ?? '',
-    coinAmount: full.coinAmount ?? undefined,
-    coinReceived: full.coinReceived ?? undefined,
-    confirmations: full.confirmations ?? undefined,
-    confirmationsNeeded: full.confirmationsNeeded ?? undefined,
-    expiresAt: full.expiresAt ?? undefined,
+    state: cacheOutcome(id, stateOfPollingStatus(response.status)),
+    amount: response.amount ?? undefined,
+    currency: response.currency ?? '',
+    coin: response.coin ?? '',
+    coinAmount: response.coinAmount ?? undefined,
+    coinReceived: response.coinReceived ?? undefined,
+    confirmations: response.confirmations ?? undefined,
+    confirmationsNeeded: response.confirmationsNeeded ?? undefined,
+    expiresAt: response.expiresAt ?? undefined,
   }
-  if (status.state === 'succeeded') credited.set(id, status)
+  if (status.state === 'succeeded') successes.set(id, status)
   return status
 }
 
 /** Only the state of a deposit, by pollingStatus. Throws ApiError. */
-export const orderState = async (api: ApiService, id: string, signal?: AbortSignal): Promise<OrderState> =>
-  (await orderStatus(api, id, signal)).state
+export const fetchPollingState = async (api: ApiService, id: string, signal?: AbortSignal): Promise<OrderState> =>
+  (await fetchPollingStatus(api, id, signal)).state
 
 /** POST /sys/stripe/findOrder. */
 export const findStripe = async (api: ApiService, orderId: string, signal: AbortSignal): Promise<OrderState> =>
-  heard(orderId, fromWord((await api.post('/sys/stripe/findOrder', { orderId }, quiet(signal))).status))
+  cacheOutcome(
+    orderId,
+    stateOfProviderFlag((await api.post('/sys/stripe/findOrder', { orderId }, optionsOf(signal))).status),
+  )
 
 /** POST /sys/payp/findOrder. */
 export const findPayp = async (api: ApiService, orderId: string, signal: AbortSignal): Promise<OrderState> =>
-  heard(orderId, fromWord((await api.post('/sys/payp/findOrder', { orderId }, quiet(signal))).status))
+  cacheOutcome(
+    orderId,
+    stateOfProviderFlag((await api.post('/sys/payp/findOrder', { orderId }, optionsOf(signal))).status),
+  )
 
 /** POST /sys/cash/findOrder: its two words mean the opposite of everybody else's (D14). */
 export const findCash = async (api: ApiService, orderId: string, signal: AbortSignal): Promise<OrderState> =>
-  heard(orderId, fromCashWord((await api.post('/sys/cash/findOrder', { orderId }, quiet(signal))).status))
+  cacheOutcome(
+    orderId,
+    stateOfCashAppFlag((await api.post('/sys/cash/findOrder', { orderId }, optionsOf(signal))).status),
+  )
 
 /** An order of the PayPal-like provider, as its calls want it. */
 export interface PaypalOrder {
@@ -110,7 +127,10 @@ export interface PaypalOrder {
 }
 /** POST /sys/paypal/findOrder. */
 export const findPaypal = async (api: ApiService, order: PaypalOrder, signal: AbortSignal): Promise<OrderState> =>
-  heard(order.bizId, fromWord((await api.post('/sys/paypal/findOrder', { ...order }, quiet(signal))).status))
+  cacheOutcome(
+    order.bizId,
+    stateOfProviderFlag((await api.post('/sys/paypal/findOrder', { ...order }, optionsOf(signal))).status),
+  )
 
 /** POST /sys/paypal/trigger: tells the provider that the player is done, before the first status request. */
 export const triggerPaypal = (api: ApiService, order: PaypalOrder) =>

@@ -12,8 +12,8 @@ import { coinAmount, coinPrice } from './coin-amount.ts'
 /** The fields of one order call. */
 type Entity = Readonly<Record<string, unknown>>
 
-const page = v.object({ orderId: reference, payUrl: v.string() })
-const record = v.object({ id: reference, payUrl: v.nullish(v.string(), '') })
+const pageOrderSchema = v.object({ orderId: reference, payUrl: v.string() })
+const cardDepositSchema = v.object({ id: reference, payUrl: v.nullish(v.string(), '') })
 
 /** An order without an address to pay to is rejected: nobody can do anything with it. */
 const address = v.pipe(v.string(), v.trim(), v.nonEmpty())
@@ -21,7 +21,7 @@ const address = v.pipe(v.string(), v.trim(), v.nonEmpty())
 /** PIX, CPAY, PINGPONG (D4): the order and the address of the provider's page. */
 export const orderPage = (api: ApiService, provider: 'pix' | 'cpay' | 'pingpong', entity: Entity, key: string) =>
   api.post(`/sys/deposit/${provider}/depositOrder`, entity, {
-    schema: page,
+    schema: pageOrderSchema,
     encoding: 'json',
     idempotencyKey: key,
   })
@@ -29,7 +29,7 @@ export const orderPage = (api: ApiService, provider: 'pix' | 'cpay' | 'pingpong'
 /** Charges a card at once: returns the deposit's number, and a `payUrl` if the bank asks the player first. */
 export const depositByCard = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/creditcard/deposit', entity, {
-    schema: record,
+    schema: cardDepositSchema,
     encoding: 'json',
     idempotencyKey: key,
   })
@@ -107,7 +107,7 @@ export const orderCash = (api: ApiService, entity: Entity, key: string) =>
 export const cashImage = (api: ApiService, orderId: string) =>
   api.post('/sys/cash/getImg', { orderId }, { schema: v.object({ imgUrl: text, qrAddress: address }) })
 
-const ofCoins = {
+const coinOrderFields = {
   depositId: lenient(reference),
   id: reference,
   expiresAt: lenient(v.string()),
@@ -121,7 +121,7 @@ export const orderCoinA = (api: ApiService, entity: Entity & { readonly coin: st
     api.post('/sys/deposit/crypto/deposit', entity, {
       schema: v.pipe(
         v.object({
-          ...ofCoins,
+          ...coinOrderFields,
           // Those of other coins may be missing.
           addresses: v.record(v.string(), lenient(v.string())),
           pricing: v.record(v.string(), lenient(v.object({ amount: coinAmount }))),
@@ -139,7 +139,7 @@ export const orderCoinA = (api: ApiService, entity: Entity & { readonly coin: st
 export const orderCoinB = (api: ApiService, entity: Entity, key: string) =>
   syncServerTime(
     api.post('/sys/deposit/crypt/depositOrder', entity, {
-      schema: v.object({ ...ofCoins, address, coinNum: coinPrice }),
+      schema: v.object({ ...coinOrderFields, address, coinNum: coinPrice }),
       encoding: 'json',
       idempotencyKey: key,
     }),

@@ -6,7 +6,7 @@ import { useText } from '../words.ts'
 export function CopyValue({ value, label }: { value: string; label: string }) {
   const { feedback } = useHost()
   const text = useText()
-  const tell = (success: boolean) =>
+  const toastResult = (success: boolean) =>
     feedback.toast(text(success ? 'common.copySuccess' : 'common.copyFailed'), success ? 'success' : 'error')
-  return <CopyButton text={value} label={label} isIconOnly onDone={tell} />
+  return <CopyButton text={value} label={label} isIconOnly onDone={toastResult} />
 }

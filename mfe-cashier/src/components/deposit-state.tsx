@@ -1,5 +1,5 @@
 import { Tag } from '@croupier/shared/ui'
-import { fromNumber, type OrderState } from '../api/verdict.ts'
+import { stateOfPollingStatus, type OrderState } from '../api/order-state.ts'
 import { useText, type MessageId } from '../words.ts'
 
 const STATES: Readonly<Record<OrderState, { id: MessageId; tone: 'ok' | 'danger' | 'warn' | 'soft' }>> = {
@@ -12,6 +12,6 @@ const STATES: Readonly<Record<OrderState, { id: MessageId; tone: 'ok' | 'danger'
 /** The state of a deposit in a list, by the API's number. */
 export function DepositState({ status }: { status: number }) {
   const text = useText()
-  const { id, tone } = STATES[fromNumber(status)]
+  const { id, tone } = STATES[stateOfPollingStatus(status)]
   return <Tag tone={tone}>{text(id)}</Tag>
 }

@@ -1,4 +1,4 @@
-import type { Method } from '../payment/types.ts'
+import type { Method } from '../payment/method.ts'
 import { card } from './card/index.ts'
 import { cardSteps } from './card-steps/index.ts'
 import { cash } from './cash/index.ts'

@@ -1,8 +1,8 @@
 import { createTestHost, testUser } from '@croupier/shared/testing'
 import { describe, expect, it } from 'vitest'
 import { resumeDeposit } from '../api/deposit-history.ts'
-import type { DepositValues, Method } from '../payment/types.ts'
-import { FIELDS } from '../payment/types.ts'
+import type { DepositValues, Method } from '../payment/method.ts'
+import { FIELDS } from '../payment/method.ts'
 import { methodOf, methods } from './index.ts'
 
 const CODES = [

@@ -2,8 +2,8 @@ import { ApiError } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, userEvent, within } from '@croupier/shared/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import messages from '../messages/en.json' with { type: 'json' }
-import { ownValue } from '../payment/form/own-fields.ts'
-import type { Method } from '../payment/types.ts'
+import { extraValue } from '../payment/form/extra-fields.ts'
+import type { Method } from '../payment/method.ts'
 import DepositMethodScreen from '../screens/deposit-method/deposit-method-screen.tsx'
 import DepositScreen from '../screens/deposit/deposit-screen.tsx'
 
@@ -39,7 +39,7 @@ vi.mock('./index.ts', async (original) => {
       ],
     },
     place: async ({ host, amount, values, key }) => {
-      const body = { amount, iban: ownValue(values, 'iban') }
+      const body = { amount, iban: extraValue(values, 'iban') }
       await host.api.post(ORDER, body, { schema: v.unknown(), idempotencyKey: key })
       return { kind: 'window', url: 'http://localhost:4020/order/D14', orderId: 'D14' }
     },

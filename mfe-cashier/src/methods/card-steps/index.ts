@@ -1,6 +1,6 @@
 import { depositInSteps, payInSteps } from '../../api/orders.ts'
 import { cardEntity } from '../../payment/form/entity.ts'
-import type { Method } from '../../payment/types.ts'
+import type { Method } from '../../payment/method.ts'
 import { CARD_FORM } from '../../payment/form/card-form.ts'
 import { afterCharge } from '../../payment/order/after-charge.ts'
 
@@ -10,9 +10,9 @@ export const cardSteps: Method = {
   label: 'method.VISA_MASTERCARD_1',
   form: CARD_FORM,
   charges: true,
-  async place(placing) {
-    const { host, key } = placing
-    const depositId = await depositInSteps(host.api, cardEntity(placing, 'VISA_MASTERCARD_1'), key)
+  async place(input) {
+    const { host, key } = input
+    const depositId = await depositInSteps(host.api, cardEntity(input, 'VISA_MASTERCARD_1'), key)
     const { payUrl } = await payInSteps(host.api, depositId, `${key}-pay`)
     return afterCharge(host, depositId, payUrl)
   },

@@ -1,6 +1,6 @@
 import { depositByCard } from '../../api/orders.ts'
 import { cardEntity } from '../../payment/form/entity.ts'
-import type { Method } from '../../payment/types.ts'
+import type { Method } from '../../payment/method.ts'
 import { CARD_FORM } from '../../payment/form/card-form.ts'
 import { afterCharge } from '../../payment/order/after-charge.ts'
 
@@ -10,8 +10,8 @@ export const card: Method = {
   label: 'method.VISA_MASTERCARD',
   form: CARD_FORM,
   charges: true,
-  async place(placing) {
-    const answer = await depositByCard(placing.host.api, cardEntity(placing, 'VISA_MASTERCARD'), placing.key)
-    return afterCharge(placing.host, answer.id, answer.payUrl)
+  async place(input) {
+    const deposit = await depositByCard(input.host.api, cardEntity(input, 'VISA_MASTERCARD'), input.key)
+    return afterCharge(input.host, deposit.id, deposit.payUrl)
   },
 }

@@ -4,7 +4,7 @@ import type { KnownOrder } from '../../api/deposit-history.ts'
 import { cashImage, orderCash } from '../../api/orders.ts'
 import { findCash } from '../../api/order-status.ts'
 import { basicEntity } from '../../payment/form/entity.ts'
-import type { Method, NextStep } from '../../payment/types.ts'
+import type { Method, NextStep } from '../../payment/method.ts'
 import { watchRule } from '../../payment/order/watch.ts'
 import { CASH_POLL } from './poll.ts'
 
@@ -14,17 +14,17 @@ export const cash: Method = {
   label: null,
   tag: 'method.discount',
   form: { presets: 'config', manual: 'always', link: 'clear', maximum: '5000', mobile: true },
-  async place(placing) {
+  async place(input) {
     const entity = {
-      ...basicEntity(placing),
-      depositAmount: placing.amount,
+      ...basicEntity(input),
+      depositAmount: input.amount,
       paymentMethod: 'CASH',
-      cardMobile: placing.values.cardMobile.replace(/\D/g, ''),
+      cardMobile: input.values.cardMobile.replace(/\D/g, ''),
     }
-    const { orderId, amount, discountAmount } = await orderCash(placing.host.api, entity, placing.key)
-    placing.onMade?.()
-    const { currency } = placing.member
-    return transfer(placing.host, { id: orderId, amount, discountAmount, currency })
+    const { orderId, amount, discountAmount } = await orderCash(input.host.api, entity, input.key)
+    input.onMade?.()
+    const { currency } = input.member
+    return transfer(input.host, { id: orderId, amount, discountAmount, currency })
   },
   resume: transfer,
 }

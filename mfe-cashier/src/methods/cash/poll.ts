@@ -1,4 +1,4 @@
-import type { PollTimes } from '../../payment/types.ts'
+import type { PollTimes } from '../../payment/method.ts'
 
 /**
  * Cash App: at once, then every 2 s, 4 requests; a failed request ends the poll silently. Runs on while hidden (D23).

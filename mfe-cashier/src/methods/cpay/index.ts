@@ -1,6 +1,6 @@
 import { personalEntity } from '../../payment/form/entity.ts'
 import { paymentPage } from '../../payment/windows/pay-window.ts'
-import type { Method } from '../../payment/types.ts'
+import type { Method } from '../../payment/method.ts'
 
 /** CPAY: as PIX, with the personal fields in the entity. */
 export const cpay: Method = {
@@ -14,9 +14,9 @@ export const cpay: Method = {
     maximum: '5000',
     personal: true,
   },
-  async place(placing) {
-    const { memberId, ...entity } = personalEntity(placing)
-    const query = { ...entity, memberId: String(memberId), paymentMethod: 'CPAY', key: placing.key }
-    return { kind: 'window', url: paymentPage(placing.host, 'cpay', 'processing', query), orderId: null }
+  async place(input) {
+    const { memberId, ...entity } = personalEntity(input)
+    const query = { ...entity, memberId: String(memberId), paymentMethod: 'CPAY', key: input.key }
+    return { kind: 'window', url: paymentPage(input.host, 'cpay', 'processing', query), orderId: null }
   },
 }

@@ -1,4 +1,4 @@
-import type { Coin } from '../../payment/types.ts'
+import type { Coin } from '../../payment/method.ts'
 
 export const COINS_A: readonly Coin[] = [
   { code: 'bitcoin', label: 'Bitcoin' },

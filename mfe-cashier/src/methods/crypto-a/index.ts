@@ -1,6 +1,6 @@
 import { orderCoinA } from '../../api/orders.ts'
 import { basicEntity } from '../../payment/form/entity.ts'
-import type { Method } from '../../payment/types.ts'
+import type { Method } from '../../payment/method.ts'
 import { COINS_A } from './coins.ts'
 import { coinTransfer, resumedTransfer } from '../../payment/coins/coin-transfer.ts'
 
@@ -9,10 +9,10 @@ export const cryptoA: Method = {
   code: 'CRYPTO',
   label: 'method.CRYPTO',
   form: { presets: 'config', manual: 'always', link: 'clear', maximum: '5000', coins: COINS_A },
-  async place(placing) {
-    const { host, amount, member } = placing
-    const { coin } = placing.values
-    const order = await orderCoinA(host.api, { ...basicEntity(placing), coin }, placing.key)
+  async place(input) {
+    const { host, amount, member } = input
+    const { coin } = input.values
+    const order = await orderCoinA(host.api, { ...basicEntity(input), coin }, input.key)
     return coinTransfer(host, COINS_A, order.depositId ?? order.id, {
       coin,
       amount,

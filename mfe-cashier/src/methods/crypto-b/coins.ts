@@ -1,4 +1,4 @@
-import type { Coin } from '../../payment/types.ts'
+import type { Coin } from '../../payment/method.ts'
 
 /** What the API calls each coin, and what the player reads. `bch` is known to the API and not offered. */
 export const COINS_B: readonly Coin[] = [

@@ -1,6 +1,6 @@
 import { orderCoinB } from '../../api/orders.ts'
 import { basicEntity } from '../../payment/form/entity.ts'
-import type { Method } from '../../payment/types.ts'
+import type { Method } from '../../payment/method.ts'
 import { coinTransfer, resumedTransfer } from '../../payment/coins/coin-transfer.ts'
 import { COINS_B } from './coins.ts'
 
@@ -9,10 +9,10 @@ export const cryptoB: Method = {
   code: 'CRYPT',
   label: null,
   form: { presets: 'config', manual: 'always', link: 'clear', maximum: '5000', coins: COINS_B },
-  async place(placing) {
-    const { host, amount, member } = placing
-    const { coin } = placing.values
-    const order = await orderCoinB(host.api, { ...basicEntity(placing), depositCurrency: coin }, placing.key)
+  async place(input) {
+    const { host, amount, member } = input
+    const { coin } = input.values
+    const order = await orderCoinB(host.api, { ...basicEntity(input), depositCurrency: coin }, input.key)
     return coinTransfer(host, COINS_B, order.depositId ?? order.id, {
       coin,
       amount,

@@ -2,7 +2,7 @@ import type { Host } from '@croupier/shared/host'
 import { orderPayp } from '../../api/orders.ts'
 import { findPayp } from '../../api/order-status.ts'
 import { basicEntity } from '../../payment/form/entity.ts'
-import type { Method, NextStep } from '../../payment/types.ts'
+import type { Method, NextStep } from '../../payment/method.ts'
 import { watchRule } from '../../payment/order/watch.ts'
 import { PAYP_POLL } from './poll.ts'
 
@@ -12,10 +12,10 @@ export const payp: Method = {
   label: null,
   form: { presets: 'config', manual: 'always', link: 'clear' },
   closesOnError: true,
-  async place(placing) {
-    const entity = { ...basicEntity(placing), paymentMethod: 'PAYP' }
-    const { orderurl, orderId } = await orderPayp(placing.host.api, entity, placing.key)
-    return frame(placing.host, orderurl, orderId)
+  async place(input) {
+    const entity = { ...basicEntity(input), paymentMethod: 'PAYP' }
+    const { orderurl, orderId } = await orderPayp(input.host.api, entity, input.key)
+    return frame(input.host, orderurl, orderId)
   },
   resume: (host, { payUrl, id }) => frame(host, payUrl, id),
 }

@@ -1,4 +1,4 @@
-import type { PollTimes } from '../../payment/types.ts'
+import type { PollTimes } from '../../payment/method.ts'
 
 /** PAYP: every second while its frame is open; errors are only logged. */
 export const PAYP_POLL: PollTimes = {

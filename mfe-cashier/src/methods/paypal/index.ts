@@ -3,7 +3,7 @@ import { parsedUrl } from '@croupier/shared/links'
 import { orderPaypal } from '../../api/orders.ts'
 import { findPaypal, triggerPaypal, type PaypalOrder } from '../../api/order-status.ts'
 import { basicEntity } from '../../payment/form/entity.ts'
-import type { Method, NextStep } from '../../payment/types.ts'
+import type { Method, NextStep } from '../../payment/method.ts'
 import { watchRule } from '../../payment/order/watch.ts'
 import { PAYPAL_POLL } from './poll.ts'
 
@@ -13,10 +13,10 @@ export const paypal: Method = {
   label: 'method.PAYPAL_POLL',
   form: { presets: 'config', defaultAmount: '200', manual: 'always', link: 'sync', maximum: '5000' },
   closesOnError: true,
-  async place(placing) {
-    const entity = { ...basicEntity(placing), paymentMethod: 'PAYPAL_POLL' }
-    const { biz_id: bizId, c_site: cSite, sk, payUrl } = await orderPaypal(placing.host.api, entity, placing.key)
-    return frame(placing.host, payUrl || `${cSite}/order/${encodeURIComponent(sk)}`, { bizId, cSite })
+  async place(input) {
+    const entity = { ...basicEntity(input), paymentMethod: 'PAYPAL_POLL' }
+    const { biz_id: bizId, c_site: cSite, sk, payUrl } = await orderPaypal(input.host.api, entity, input.key)
+    return frame(input.host, payUrl || `${cSite}/order/${encodeURIComponent(sk)}`, { bizId, cSite })
   },
   // The provider's site (`cSite`) is the origin of its page.
   resume: (host, { payUrl, id }) => frame(host, payUrl, { bizId: id, cSite: parsedUrl(payUrl)?.origin ?? '' }),

@@ -2,7 +2,7 @@ import type { Host } from '@croupier/shared/host'
 import { orderStripe } from '../../api/orders.ts'
 import { findStripe } from '../../api/order-status.ts'
 import { basicEntity } from '../../payment/form/entity.ts'
-import type { Method, NextStep } from '../../payment/types.ts'
+import type { Method, NextStep } from '../../payment/method.ts'
 import { RETURN_POLL, watchRule } from '../../payment/order/watch.ts'
 
 /** Stripe-like: the provider's card form in a frame, a poll after it. */
@@ -11,10 +11,10 @@ export const stripe: Method = {
   label: null,
   form: { presets: 'config', manual: 'always', link: 'clear', maximum: '5000' },
   closesOnError: true,
-  async place(placing) {
-    const entity = { ...basicEntity(placing), paymentMethod: 'STRIPE' }
-    const { iframe, orderId } = await orderStripe(placing.host.api, entity, placing.key)
-    return frame(placing.host, iframe, orderId ?? null)
+  async place(input) {
+    const entity = { ...basicEntity(input), paymentMethod: 'STRIPE' }
+    const { iframe, orderId } = await orderStripe(input.host.api, entity, input.key)
+    return frame(input.host, iframe, orderId ?? null)
   },
   resume: (host, { payUrl, id }) => frame(host, payUrl, id),
 }

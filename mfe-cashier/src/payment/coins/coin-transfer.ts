@@ -1,7 +1,7 @@
 import type { Host } from '@croupier/shared/host'
 import type { KnownOrder } from '../../api/deposit-history.ts'
-import { orderState } from '../../api/order-status.ts'
-import type { Coin, CoinTransfer, NextStep, PollTimes } from '../types.ts'
+import { fetchPollingState } from '../../api/order-status.ts'
+import type { Coin, CoinTransfer, NextStep, PollTimes } from '../method.ts'
 import { watchRule } from '../order/watch.ts'
 
 /** Coins: every 2 s, from when the player says they have paid until the deposit has ended or the dialog closes. */
@@ -28,7 +28,7 @@ export const coinTransfer = (
     kind: 'coin',
     coin: coins.find(({ code }) => code === transfer.coin)?.label ?? transfer.coin,
   },
-  rule: watchRule(COIN_POLL, (signal) => orderState(api, orderId, signal)),
+  rule: watchRule(COIN_POLL, (signal) => fetchPollingState(api, orderId, signal)),
 })
 
 /** The step of a resumed crypto order: amount, address and expiry are those of the original step. */

@@ -3,7 +3,7 @@ import { useLocale } from '@croupier/shared/i18n'
 import { formatMoney, orderMoney } from '@croupier/shared/money'
 import type { Receipt } from '../../api/deposit-history.ts'
 import { useText } from '../../words.ts'
-import { useReceivedPart } from './coin-count.ts'
+import { useReceivedPart } from './coin-amounts.ts'
 import css from '../../components/result.module.css'
 
 /**

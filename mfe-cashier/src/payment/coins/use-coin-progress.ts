@@ -2,10 +2,10 @@ import { useHost } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { compareAmounts, isAmount, localDecimal, subtractAmounts } from '@croupier/shared/money'
 import { useState } from 'react'
-import { orderStatus } from '../../api/order-status.ts'
+import { fetchPollingStatus } from '../../api/order-status.ts'
 import { useText } from '../../words.ts'
-import type { CoinTransfer, WatchRule } from '../types.ts'
-import { useNewest } from '../order/use-newest.ts'
+import type { CoinTransfer, WatchRule } from '../method.ts'
+import { useStaleResponseGuard } from '../order/hooks/use-stale-response-guard.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 interface Arrived {
@@ -31,37 +31,37 @@ export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: W
   })
   const [expiresAt, setExpiresAt] = useState(transfer.expiresAt)
   const timeLeft = useTimeLeft(expiresAt)
-  const question = useNewest()
-  const hasCome = isAmount(arrived.coins) && compareAmounts(arrived.coins, '0') > 0
-  const missing = hasCome ? missingOf(arrived) : undefined
+  const startRequest = useStaleResponseGuard()
+  const hasReceived = isAmount(arrived.coins) && compareAmounts(arrived.coins, '0') > 0
+  const missing = hasReceived ? missingOf(arrived) : undefined
   return {
     missing,
     timeLeft,
     /** The address has expired before everything arrived: no more may be sent, but what was sent is still credited. */
-    isOver: timeLeft === '' && (!hasCome || missing !== undefined),
-    hasCome,
+    isExpired: timeLeft === '' && (!hasReceived || missing !== undefined),
+    hasCome: hasReceived,
     /** Nothing more is to be sent. */
-    isAllThere: hasCome && missing === undefined,
+    isFullyReceived: hasReceived && missing === undefined,
     rule: {
       ...rule,
       ask: async (signal: AbortSignal) => {
-        const isOvertaken = question()
-        const answer = await orderStatus(api, orderId, signal)
-        if (isOvertaken()) return answer.state
+        const isStale = startRequest()
+        const status = await fetchPollingStatus(api, orderId, signal)
+        if (isStale()) return status.state
         // Fields missing in a response are unchanged: coins that have arrived do not disappear.
         setArrived((before) => ({
-          due: answer.coinAmount ?? before.due,
-          coins: answer.coinReceived ?? before.coins,
-          confirmations: answer.confirmations ?? before.confirmations,
-          needed: answer.confirmationsNeeded ?? before.needed,
+          due: status.coinAmount ?? before.due,
+          coins: status.coinReceived ?? before.coins,
+          confirmations: status.confirmations ?? before.confirmations,
+          needed: status.confirmationsNeeded ?? before.needed,
         }))
-        if (answer.expiresAt) setExpiresAt(answer.expiresAt)
-        return answer.state
+        if (status.expiresAt) setExpiresAt(status.expiresAt)
+        return status.state
       },
     },
-    words(coin: string): string {
+    statusText(coin: string): string {
       if (missing) return text('deposit.coinMissing', { amount: localDecimal(missing, locale), coin })
-      if (!hasCome) return text('deposit.coinWaiting')
+      if (!hasReceived) return text('deposit.coinWaiting')
       const { confirmations: count, needed } = arrived
       return needed ? text('deposit.coinConfirmingOf', { count, needed }) : text('deposit.coinConfirming', { count })
     },

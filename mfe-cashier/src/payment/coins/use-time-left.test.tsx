@@ -1,7 +1,7 @@
 import { syncServerTime } from '@croupier/shared/api'
 import { act, cleanup, render, screen } from '@croupier/shared/testing'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clock, useTimeLeft } from './use-time-left.ts'
+import { formatCountdown, useTimeLeft } from './use-time-left.ts'
 
 const NOON = Date.parse('2026-01-01T12:00:00Z')
 const HOUR = 3_600_000
@@ -49,5 +49,5 @@ it('counts nothing where nothing ends', () => {
 })
 
 it('reads as minutes and seconds', () => {
-  expect([clock(125), clock(59), clock(0)]).toEqual(['2:05', '0:59', '0:00'])
+  expect([formatCountdown(125), formatCountdown(59), formatCountdown(0)]).toEqual(['2:05', '0:59', '0:00'])
 })

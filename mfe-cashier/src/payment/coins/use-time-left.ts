@@ -7,15 +7,16 @@ const SECOND = 1000
 export function useTimeLeft(expiresAt: string | undefined): string | null {
   const end = expiresAt ? Date.parse(expiresAt) : Number.NaN
   const [now, setNow] = useState(serverNow)
-  const isOver = !(end > now)
+  const isExpired = !(end > now)
   useEffect(() => {
-    if (isOver) return
+    if (isExpired) return
     const timer = setInterval(() => setNow(serverNow()), SECOND)
     return () => clearInterval(timer)
-  }, [isOver])
+  }, [isExpired])
   if (Number.isNaN(end)) return null
-  return isOver ? '' : clock(Math.ceil((end - now) / SECOND))
+  return isExpired ? '' : formatCountdown(Math.ceil((end - now) / SECOND))
 }
 
 /** 125 is '2:05'. */
-export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+export const formatCountdown = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

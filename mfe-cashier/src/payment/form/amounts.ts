@@ -1,6 +1,6 @@
 import type { DepositConfig } from '@croupier/shared/api'
 import { compareAmounts, isAmount } from '@croupier/shared/money'
-import type { DepositValues, FormRule } from '../types.ts'
+import type { DepositValues, FormRule } from '../method.ts'
 
 /** The shortcuts of the dialogs that do not take theirs from the config (games-and-cashier.md 9). */
 const FIXED_AMOUNTS = ['25', '30', '50', '100', '200', '500', '1000', '2000'] as const
@@ -8,7 +8,7 @@ const FIXED_AMOUNTS = ['25', '30', '50', '100', '200', '500', '1000', '2000'] as
 type Amounts = Pick<DepositValues, 'preset' | 'other'>
 
 /** Fixed amounts make sense in everyday money only: nobody means two hundred bitcoins. */
-const isEveryday = (currency: string): boolean => currency !== 'BTC'
+const isFiat = (currency: string): boolean => currency !== 'BTC'
 
 /** The shortcuts of a form: the fixed ones, or those of the config up to the method's maximum. */
 export const presetsOf = (
@@ -16,7 +16,7 @@ export const presetsOf = (
   config: DepositConfig,
   currency: string,
 ): readonly string[] =>
-  presets === 'fixed' && isEveryday(currency)
+  presets === 'fixed' && isFiat(currency)
     ? FIXED_AMOUNTS
     : config.paymentAmounts.filter((preset) => maximum === undefined || compareAmounts(preset, maximum) <= 0)
 
@@ -56,10 +56,10 @@ export function withOther(rule: FormRule, other: string, presets: readonly strin
 export function startAmounts(
   rule: FormRule,
   config: DepositConfig,
-  wished: string | undefined,
+  requestedAmount: string | undefined,
   currency: string,
 ): Amounts {
-  const start = wished ?? (isEveryday(currency) ? (rule.defaultAmount ?? '') : '')
+  const start = requestedAmount ?? (isFiat(currency) ? (rule.defaultAmount ?? '') : '')
   if (start === '') return { preset: '', other: '' }
   const preset = presetOf(presetsOf(rule, config, currency), start)
   if (preset) return withPreset(rule, preset)

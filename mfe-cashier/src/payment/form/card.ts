@@ -20,7 +20,7 @@ export function spacedNumber(text: string): string {
 export const isCardNumber = (number: string): boolean => valid.number(digits(number)).isValid
 
 /** Whether the code has the digits that the brand asks for. */
-export const isCode = (code: string, number: string): boolean =>
+export const isSecurityCode = (code: string, number: string): boolean =>
   valid.cvv(digits(code), codeLength(number) ?? 3).isValid
 
 /** Whether the card's last month is not over. */

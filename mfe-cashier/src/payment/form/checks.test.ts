@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CARD_FORM } from './card-form.ts'
 import { depositChecks } from './checks.ts'
-import { FIELDS, type DepositValues, type FormRule } from '../types.ts'
+import { FIELDS, type DepositValues, type FormRule } from '../method.ts'
 
 const config = v.parse(depositConfigSchema, { paymentAmounts: '50/100/200', paymentAllowManualInput: 1 })
 const blank = Object.fromEntries(FIELDS.map((field) => [field, ''])) as DepositValues

@@ -5,10 +5,10 @@ import { required } from '@croupier/shared/forms'
 import { compareAmounts, isAmount, localDecimal } from '@croupier/shared/money'
 import type { MessageId } from '../../words.ts'
 import { amountField, amountOf, shownAmounts } from './amounts.ts'
-import { codeLength, isCardNumber, isCode, isNotPast } from './card.ts'
-import { ownChecks } from './own-fields.ts'
-import type { Place } from './places.ts'
-import type { DepositValues, FormRule } from '../types.ts'
+import { codeLength, isCardNumber, isSecurityCode, isNotPast } from './card.ts'
+import { extraChecks } from './extra-fields.ts'
+import type { Region } from './regions.ts'
+import type { DepositValues, FormRule } from '../method.ts'
 
 interface CheckContext {
   readonly rule: FormRule
@@ -16,15 +16,15 @@ interface CheckContext {
   readonly currency: string
   readonly locale: string
   /** The lists for the billing address, once loaded. In a country without states, no state is required. */
-  readonly countries: readonly Place[] | undefined
-  readonly states: readonly Place[] | undefined
+  readonly countries: readonly Region[] | undefined
+  readonly states: readonly Region[] | undefined
   readonly text: (id: MessageId, values?: Record<string, string>) => string
 }
 
 type DepositCheck = Check<DepositValues>
 
 /** The limit for methods without a maximum: more than any ledger can hold or any operator accepts. */
-const LARGEST = '999999999999'
+const LARGEST_AMOUNT = '999999999999'
 
 /** All checks of a method's form, in the order of games-and-cashier.md 5; D28's own come after them. */
 export function depositChecks(context: CheckContext): readonly DepositCheck[] {
@@ -32,7 +32,7 @@ export function depositChecks(context: CheckContext): readonly DepositCheck[] {
   return [
     ...(rule.coins ? [required<DepositValues>('coin', text('deposit.coinTip'))] : []),
     ...amountChecks(context),
-    ...ownChecks(rule, text),
+    ...extraChecks(rule, text),
     ...(rule.card ? cardChecks(context) : []),
   ]
 }
@@ -55,7 +55,7 @@ function amountChecks({ rule, config, currency, locale, text }: CheckContext): D
       message: maximum
         ? text('deposit.maxAmountTip1', { amount: localDecimal(maximum, locale), currency })
         : text('deposit.amountTooLarge'),
-      test: (values) => compare(values, maximum ?? LARGEST) <= 0,
+      test: (values) => compare(values, maximum ?? LARGEST_AMOUNT) <= 0,
     },
   ]
 }
@@ -63,11 +63,11 @@ function amountChecks({ rule, config, currency, locale, text }: CheckContext): D
 function cardChecks({ text, countries, states }: CheckContext): DepositCheck[] {
   const filled = (field: keyof DepositValues, tip: MessageId) => required<DepositValues>(field, text(tip))
   // A value that is not in the list is not shown in its field: the player has not chosen it.
-  const chosen = (field: 'cardCountry' | 'cardState', places: readonly Place[] | undefined, tip: MessageId) => ({
+  const chosen = (field: 'cardCountry' | 'cardState', regions: readonly Region[] | undefined, tip: MessageId) => ({
     field,
     message: text(tip),
     test: (values: DepositValues) =>
-      values[field] !== '' && (!places || places.some(({ code }) => code === values[field])),
+      values[field] !== '' && (!regions || regions.some(({ code }) => code === values[field])),
   })
   return [
     filled('cardNum', 'card.cardNumberTip'),
@@ -85,7 +85,7 @@ function cardChecks({ text, countries, states }: CheckContext): DepositCheck[] {
     ...[3, 4].map((length): DepositCheck => ({
       field: 'cardCvv',
       message: text('card.cvvInvalid', { count: String(length) }),
-      test: ({ cardCvv, cardNum }) => codeLength(cardNum) !== length || isCode(cardCvv, cardNum),
+      test: ({ cardCvv, cardNum }) => codeLength(cardNum) !== length || isSecurityCode(cardCvv, cardNum),
     })),
     {
       field: 'expireMonth',

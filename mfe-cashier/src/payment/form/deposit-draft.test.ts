@@ -1,7 +1,13 @@
 import { createTestHost, testUser } from '@croupier/shared/testing'
 import { expect, it } from 'vitest'
-import { beganWith, depositDraft, forgetDepositDrafts, lateBilling, type Typed } from './deposit-draft.ts'
-import { FIELDS, type DepositValues, type Method } from '../types.ts'
+import {
+  initialValuesOf,
+  depositDraft,
+  forgetDepositDrafts,
+  billingToFill,
+  type PartialValues,
+} from './deposit-draft.ts'
+import { FIELDS, type DepositValues, type Method } from '../method.ts'
 
 const values = (some: Partial<DepositValues>) =>
   ({ ...Object.fromEntries(FIELDS.map((field) => [field, ''])), ...some }) as DepositValues
@@ -13,26 +19,26 @@ const of = (code: string): Pick<Method, 'code' | 'form'> => ({
 
 it('keeps what was changed: an address that could not be had leaves room for the one that comes later', () => {
   const host = createTestHost({ user: testUser({ id: 7 }) })
-  const typedOf = (typed: Typed, began: Typed) => {
+  const typedOf = (typed: PartialValues, began: PartialValues) => {
     depositDraft(of('VISA')).keep(typed, host, began)
     return depositDraft(of('VISA')).read(host)
   }
-  expect(typedOf(values({ other: '35' }), beganWith(undefined, {}))).toEqual({ other: '35' })
+  expect(typedOf(values({ other: '35' }), initialValuesOf(undefined, {}))).toEqual({ other: '35' })
   const billing = { cardCity: 'Lisbon', cardEmail: 'a@example.com' }
-  const began = beganWith(billing, {})
+  const began = initialValuesOf(billing, {})
   expect(typedOf(values({ ...billing, cardCity: 'Porto' }), began)).toEqual({ cardCity: 'Porto' })
   expect(typedOf(values({ ...billing, cardCity: '' }), began)).toEqual({ cardCity: '' })
   // The city was emptied in an earlier form, and this time no billing data arrives.
-  expect(typedOf(values({}), beganWith(undefined, { cardCity: '' }))).toEqual({ cardCity: '' })
+  expect(typedOf(values({}), initialValuesOf(undefined, { cardCity: '' }))).toEqual({ cardCity: '' })
 })
 
 it('fills in an address that comes late where nothing was entered, and no state of another country', () => {
   const billing = { cardCity: 'Ulm', cardCountry: 'DE', cardState: 'BW', cardAddress: 'Weg 1' }
   const late = (some: Partial<DepositValues>, draft = {}) =>
-    lateBilling(billing, values(some), beganWith(undefined, draft))
+    billingToFill(billing, values(some), initialValuesOf(undefined, draft))
   expect(late({})).toEqual(billing)
   expect(late({ cardCity: 'Porto', cardCountry: 'PT' }, { cardAddress: '' })).toEqual({})
-  expect(lateBilling(billing, values({}), beganWith(billing, {}))).toEqual({})
+  expect(billingToFill(billing, values({}), initialValuesOf(billing, {}))).toEqual({})
 })
 
 it('holds one draft for each method, nothing of a card, and nothing once the money has come', () => {

@@ -1,17 +1,17 @@
 import { createDraft, type Draft } from '@croupier/shared/forms'
-import { ownSecrets } from './own-fields.ts'
-import { FIELDS, type DepositValues, type Method } from '../types.ts'
+import { secretKeys } from './extra-fields.ts'
+import { FIELDS, type DepositValues, type Method } from '../method.ts'
 
-export type Typed = Partial<DepositValues>
+export type PartialValues = Partial<DepositValues>
 
 const CARD = ['cardNum', 'cardCvv', 'expireMonth', 'expireYear'] as const
-const drafts = new Map<string, Draft<Typed>>()
+const drafts = new Map<string, Draft<PartialValues>>()
 
 /** The draft of a method's form: amount, coin, billing address; no card data (D28) and no other secret. */
-export function depositDraft({ code, form }: Pick<Method, 'code' | 'form'>): Draft<Typed> {
-  const known = drafts.get(code)
-  if (known) return known
-  const draft = createDraft<Typed>([...CARD, ...ownSecrets(form)])
+export function depositDraft({ code, form }: Pick<Method, 'code' | 'form'>): Draft<PartialValues> {
+  const existing = drafts.get(code)
+  if (existing) return existing
+  const draft = createDraft<PartialValues>([...CARD, ...secretKeys(form)])
   drafts.set(code, draft)
   return draft
 }
@@ -20,16 +20,21 @@ export function depositDraft({ code, form }: Pick<Method, 'code' | 'form'>): Dra
  * The form's initial values apart from the player's draft: the billing data, else ''. Until the billing data has
  * arrived, the draft's fields are left out: they count as the player's own.
  */
-export function beganWith(billing: Typed | undefined, draft: Typed): Typed {
+export function initialValuesOf(billing: PartialValues | undefined, draft: PartialValues): PartialValues {
   const fields = FIELDS.filter((field) => billing || draft[field] === undefined)
   return Object.fromEntries(fields.map((field) => [field, billing?.[field] ?? '']))
 }
 
 /** Late billing data, for fields that are empty and were not emptied by the player; a state only in its own country. */
-export function lateBilling(billing: Typed, values: DepositValues, began: Typed): Typed {
+export function billingToFill(
+  billing: PartialValues,
+  values: DepositValues,
+  initialValues: PartialValues,
+): PartialValues {
   const isOwnCountry = !values.cardCountry || values.cardCountry === billing.cardCountry
   const fields = FIELDS.filter(
-    (field) => billing[field] && values[field] === '' && began[field] === '' && (field !== 'cardState' || isOwnCountry),
+    (field) =>
+      billing[field] && values[field] === '' && initialValues[field] === '' && (field !== 'cardState' || isOwnCountry),
   )
   return Object.fromEntries(fields.map((field) => [field, billing[field]]))
 }

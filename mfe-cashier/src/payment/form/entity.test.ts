@@ -1,7 +1,7 @@
 import { createTestHost, testUser } from '@croupier/shared/testing'
 import { expect, it } from 'vitest'
 import { cardEntity } from './entity.ts'
-import { FIELDS, type DepositValues } from '../types.ts'
+import { FIELDS, type DepositValues } from '../method.ts'
 
 const blank = Object.fromEntries(FIELDS.map((field) => [field, ''])) as DepositValues
 

@@ -1,13 +1,13 @@
-import type { OrderInput } from '../types.ts'
+import type { OrderInput } from '../method.ts'
 
 /** Amount and member, as every order carries them. */
 export const basicEntity = ({ amount, member }: OrderInput) => ({ amount, memberId: member.id })
 
 /** The personal fields that CPAY and similar orders send; from the session where the billing data has none. */
-export const personalEntity = (placing: OrderInput) => {
-  const { values, member } = placing
+export const personalEntity = (input: OrderInput) => {
+  const { values, member } = input
   return {
-    ...basicEntity(placing),
+    ...basicEntity(input),
     cardFirstName: values.cardFirstName.trim() || member.firstName,
     cardLastName: values.cardLastName.trim() || member.lastName,
     cardEmail: values.cardEmail.trim() || member.email,
@@ -16,10 +16,10 @@ export const personalEntity = (placing: OrderInput) => {
 }
 
 /** The deposit entity with card and billing fields. Spaces are removed from number and CVV; names are trimmed (D13). */
-export function cardEntity(placing: OrderInput, paymentMethod: string) {
-  const { values } = placing
+export function cardEntity(input: OrderInput, paymentMethod: string) {
+  const { values } = input
   return {
-    ...personalEntity(placing),
+    ...personalEntity(input),
     paymentMethod,
     cardNum: values.cardNum.replace(/\s/g, ''),
     cardCvv: values.cardCvv.replace(/\s/g, ''),

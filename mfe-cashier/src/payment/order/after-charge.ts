@@ -1,6 +1,6 @@
 import type { Host } from '@croupier/shared/host'
-import { orderState } from '../../api/order-status.ts'
-import type { NextStep } from '../types.ts'
+import { fetchPollingState } from '../../api/order-status.ts'
+import type { NextStep } from '../method.ts'
 import { RETURN_POLL, watchRule } from './watch.ts'
 
 /**
@@ -8,6 +8,6 @@ import { RETURN_POLL, watchRule } from './watch.ts'
  */
 export function afterCharge(host: Host, orderId: string, payUrl: string | null | undefined): NextStep {
   if (payUrl) return { kind: 'window', url: payUrl, orderId }
-  const rule = watchRule({ ...RETURN_POLL, firstDelay: 0 }, (signal) => orderState(host.api, orderId, signal))
+  const rule = watchRule({ ...RETURN_POLL, firstDelay: 0 }, (signal) => fetchPollingState(host.api, orderId, signal))
   return { kind: 'done', orderId, rule }
 }

@@ -8,6 +8,6 @@ export const DEPOSIT_LISTS = {
 } as const
 
 /** Refetches the lists after an order has ended: one visible below the result would otherwise still offer to pay it. */
-export const rereadDeposits = (client: QueryClient): void => {
+export const invalidateDepositLists = (client: QueryClient): void => {
   for (const list of Object.values(DEPOSIT_LISTS)) void client.invalidateQueries({ queryKey: [list] })
 }

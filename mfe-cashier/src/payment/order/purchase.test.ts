@@ -11,7 +11,7 @@ const TOLD = [
 /** A tab of its own: a fresh instance of the module, with its own host. */
 async function newTab() {
   vi.resetModules()
-  const { tellPurchase } = await import('./purchase.ts')
+  const { announcePurchase: tellPurchase } = await import('./purchase.ts')
   const host = createTestHost({ user: {} })
   return { host, tell: (told: typeof deposit) => tellPurchase(host, told) }
 }

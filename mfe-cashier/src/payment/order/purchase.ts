@@ -5,24 +5,24 @@ import { forgetDepositDrafts } from '../form/deposit-draft.ts'
 const STORE = 'croupier.purchases'
 const MAX_KEPT = 50
 /** How long a tab keeps its lock: what it stores, another tab can read only a moment later. */
-const HELD_MS = 5000
+const LOCK_HELD_MS = 5000
 /** The orders that this page has announced, since storage may be forbidden. */
-const toldHere = new Set<string>()
+const announcedHere = new Set<string>()
 
 /**
  * Announces a deposit that the API calls successful: once per order, across all tabs and reloads (D25). Its form drafts
  * are forgotten. The Purchase event names USD, as the specification says; it is not sent if the amount is unknown.
  */
-export function tellPurchase(host: Host, deposit: Purchase): void {
+export function announcePurchase(host: Host, deposit: Purchase): void {
   // Two tabs that hear of the deposit at the same moment would both find it not announced yet, hence a lock. Browsers
   // have locks in secure contexts only.
   const { locks } = navigator as Partial<Navigator>
-  if (!locks) return void tellOnce(host, deposit)
+  if (!locks) return void announceOnce(host, deposit)
   const claim = locks.request(`${STORE}.${deposit.orderId}`, { ifAvailable: true }, async (lock) => {
-    if (lock && tellOnce(host, deposit)) await new Promise((resolve) => setTimeout(resolve, HELD_MS))
+    if (lock && announceOnce(host, deposit)) await new Promise((resolve) => setTimeout(resolve, LOCK_HELD_MS))
   })
   // Where all cookies are blocked, the lock request fails.
-  void claim.catch(() => tellOnce(host, deposit))
+  void claim.catch(() => announceOnce(host, deposit))
 }
 
 interface Purchase {
@@ -33,12 +33,12 @@ interface Purchase {
 }
 
 /** Announces the deposit unless this page knows that it was announced. Returns true if it was announced now. */
-function tellOnce(host: Host, { orderId, amount, currency }: Purchase): boolean {
-  const told = readStoredList(STORE)
-  if (toldHere.has(orderId) || told.includes(orderId)) return false
-  toldHere.add(orderId)
+function announceOnce(host: Host, { orderId, amount, currency }: Purchase): boolean {
+  const announced = readStoredList(STORE)
+  if (announcedHere.has(orderId) || announced.includes(orderId)) return false
+  announcedHere.add(orderId)
   // If storage is full or forbidden, the event may be sent again after a reload, or in another tab.
-  writeStored(STORE, JSON.stringify([...told, orderId].slice(-MAX_KEPT)))
+  writeStored(STORE, JSON.stringify([...announced, orderId].slice(-MAX_KEPT)))
   forgetDepositDrafts()
   host.events.emit('deposit:succeeded', { orderId, amount, currency })
   // The operator sends the member a message that the deposit has arrived.

@@ -1,8 +1,8 @@
 import { createTestHost } from '@croupier/shared/testing'
 import { expect, it } from 'vitest'
 import { methodOf } from '../../methods/index.ts'
-import { enter } from './enter.ts'
-import { resume } from './resume.ts'
+import { enterStage } from './enter-stage.ts'
+import { resumeOrder } from './resume.ts'
 
 const order = {
   id: 'D1',
@@ -23,8 +23,8 @@ it.each(['CRYPTO', 'CRYPT'])(
     const goOn = async (fields: object) => {
       const answers = { '/ext/deposit/resume': { ...order, method: code, ...fields } }
       const host = createTestHost({ user: {}, answers })
-      const next = await resume(host, methodOf(code)!, 'D1')
-      return next && enter(host, next)
+      const next = await resumeOrder(host, methodOf(code)!, 'D1')
+      return next && enterStage(host, next)
     }
     expect(await goOn({})).toMatchObject({
       kind: 'transfer',

@@ -1,25 +1,25 @@
 import type { Host } from '@croupier/shared/host'
 import { resumeDeposit, type Receipt } from '../../api/deposit-history.ts'
-import { fromNumber } from '../../api/verdict.ts'
-import { noteStep } from './order-questions.ts'
-import { noteSum } from './order-sums.ts'
-import { seeOrder } from './seen-orders.ts'
-import type { Method, NextStep } from '../types.ts'
+import { stateOfPollingStatus } from '../../api/order-state.ts'
+import { rememberStatusCallOfStep } from './state/order-status-sources.ts'
+import { rememberOrderAmount } from './state/order-amounts.ts'
+import { markOrderSeen } from './state/seen-orders.ts'
+import type { Method, NextStep } from '../method.ts'
 
 /** Opens the dialog of a pending deposit as it was left: frame, code and address, or window. */
-export function goOnPaying(host: Host, { id, method }: Receipt): void {
+export function resumePayment(host: Host, { id, method }: Receipt): void {
   host.screens.open('depositMethod', { code: method, orderId: id }, { replace: true })
 }
 
 /** The next step of a pending order; null if it has ended meanwhile, or cannot be continued. Throws ApiError. */
-export async function resume(host: Host, method: Method, orderId: string): Promise<NextStep | null> {
+export async function resumeOrder(host: Host, method: Method, orderId: string): Promise<NextStep | null> {
   const order = await resumeDeposit(host.api, orderId)
-  seeOrder(order)
-  noteSum(orderId, order)
-  if (fromNumber(order.status) !== 'pending') return null
+  markOrderSeen(order)
+  rememberOrderAmount(orderId, order)
+  if (stateOfPollingStatus(order.status) !== 'pending') return null
   if (method.resume) {
     const next = await method.resume(host, order)
-    noteStep(next)
+    rememberStatusCallOfStep(next)
     return next
   }
   return order.payUrl ? { kind: 'window', url: order.payUrl, orderId } : null

@@ -1,13 +1,13 @@
 import type { Host, ParamsOf, ScreenFrame } from '@croupier/shared/host'
-import type { OrderState } from '../../api/verdict.ts'
-import { stateOf } from './order-questions.ts'
-import { askShownResult } from './shown-results.ts'
+import type { OrderState } from '../../api/order-state.ts'
+import { fetchOrderState } from './state/order-status-sources.ts'
+import { recheckShownResult } from './state/shown-results.ts'
 
 /** `processing`: the payment is said to be done, but the API has not confirmed it yet. */
-export type Ended = OrderState | 'processing'
-type Shown = ParamsOf<'depositResult'>['outcome']
+export type ResultState = OrderState | 'processing'
+type ResultOutcome = ParamsOf<'depositResult'>['outcome']
 
-const SHOWN: Readonly<Record<OrderState, Shown>> = {
+const OUTCOMES: Readonly<Record<OrderState, ResultOutcome>> = {
   succeeded: 'success',
   failed: 'error',
   canceled: 'cancel',
@@ -15,10 +15,10 @@ const SHOWN: Readonly<Record<OrderState, Shown>> = {
 }
 
 /** Which result pop-up shows an order's state. */
-export const resultOf = (state: Ended): Shown => (state === 'processing' ? state : SHOWN[state])
+export const resultOutcomeOf = (state: ResultState): ResultOutcome => (state === 'processing' ? state : OUTCOMES[state])
 
 /** What a payment window reported about the payment when it ended. */
-export interface Said {
+export interface WindowReport {
   /** False: the window was closed without having reported that the payment is done. */
   readonly wasReported: boolean
   readonly hasFailed: boolean
@@ -26,11 +26,11 @@ export interface Said {
 }
 
 /** An order's state after its window ended: what the window reported counts only while the API says pending (D25). */
-export async function stateAfter(
+export async function stateAfterWindow(
   { api }: Pick<Host, 'api'>,
-  { orderId, wasReported, hasFailed, isCanceled }: Said & { readonly orderId: string },
-): Promise<Ended> {
-  const state = await stateOf(api, orderId).catch(() => 'pending' as const)
+  { orderId, wasReported, hasFailed, isCanceled }: WindowReport & { readonly orderId: string },
+): Promise<ResultState> {
+  const state = await fetchOrderState(api, orderId).catch(() => 'pending' as const)
   if (state !== 'pending') return state
   if (hasFailed) return 'failed'
   if (isCanceled) return 'canceled'
@@ -45,10 +45,14 @@ export async function stateAfter(
  */
 export function showResult(
   { host, frame }: { readonly host: Host; readonly frame: ScreenFrame },
-  state: Ended,
+  state: ResultState,
   orderId: string | null,
 ): void {
   // The result is shown already: this dialog below it would announce the same payment again.
-  if (orderId && askShownResult(orderId)) return frame.close()
-  host.screens.open('depositResult', { outcome: resultOf(state), ...(orderId ? { orderId } : {}) }, { replace: frame })
+  if (orderId && recheckShownResult(orderId)) return frame.close()
+  host.screens.open(
+    'depositResult',
+    { outcome: resultOutcomeOf(state), ...(orderId ? { orderId } : {}) },
+    { replace: frame },
+  )
 }

@@ -1,5 +1,5 @@
-import type { OrderState } from '../../api/verdict.ts'
-import type { PollTimes, WatchRule } from '../types.ts'
+import type { OrderState } from '../../api/order-state.ts'
+import type { PollTimes, WatchRule } from '../method.ts'
 
 /** Builds a poll rule from its times and the status request; `ask` returns our own state already (D14). */
 export const watchRule = (times: PollTimes, ask: (signal: AbortSignal) => Promise<OrderState>): WatchRule => ({

@@ -2,7 +2,7 @@ import { createTestHost, testUser } from '@croupier/shared/testing'
 import { storedWindows } from '@croupier/shared/payments'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WindowEnd } from './open-windows.ts'
-import { orderNews } from '../order/order-news.ts'
+import { orderReports } from '../order/state/order-reports.ts'
 import { openPaymentWindow } from './pay-window.ts'
 
 const POLL = '/sys/deposit/pollingStatus'
@@ -84,13 +84,13 @@ describe('a payment window whose dialog is gone', () => {
 
   it('is told in another dialog of its order, which is the only one', async () => {
     const news = vi.fn<() => void>()
-    const stop = orderNews.subscribe('D1', news)
+    const stop = orderReports.subscribe('D1', news)
     const { host } = opened('D1', 10)
     popup.close()
     await ended()
     expect([news.mock.calls.length, host.record.opened]).toEqual([1, []])
     stop()
-    expect(orderNews.publish('D1', { wasReported: true, hasFailed: false, isCanceled: false })).toBe(false)
+    expect(orderReports.publish('D1', { wasReported: true, hasFailed: false, isCanceled: false })).toBe(false)
   })
 })
 

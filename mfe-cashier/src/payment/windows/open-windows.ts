@@ -1,21 +1,21 @@
 import type { Host } from '@croupier/shared/host'
 import { forgetWindow, storeWindow } from '@croupier/shared/payments'
-import { orderNews } from '../order/order-news.ts'
+import { orderReports } from '../order/state/order-reports.ts'
 import { readPayMessage } from './pay-message.ts'
-import { resultOf, stateAfter, type Said } from '../order/show-result.ts'
+import { resultOutcomeOf, stateAfterWindow, type WindowReport } from '../order/show-result.ts'
 
-/** Games-and-cashier.md 9: how often the window is checked for being closed. */
-const CLOSED_CHECK = 100
+/** How often the window is checked for being closed (games-and-cashier.md 9). */
+const CLOSED_CHECK_MS = 100
 
-export interface WindowEnd extends Said {
+export interface WindowEnd extends WindowReport {
   readonly orderId: string | null
-  /** Why no order was made, where the operator said so. */
+  /** The operator's reason why no order was made, if it gave one. */
   readonly reason: string | undefined
 }
 type EndListener = (end: WindowEnd) => void
 type OrderListener = (orderId: string) => void
 
-/** A payment window that is watched. */
+/** A payment window that is being watched. */
 export interface PaymentWindow {
   readonly popup: Window
   /**
@@ -33,27 +33,27 @@ export interface PaymentWindow {
  */
 export function watchWindow(host: Host, popup: Window, name: string, orderId: string | null): PaymentWindow {
   const memberId = host.session.get()?.id
-  const isTheirs = () => host.session.get()?.id === memberId
+  const isSameMember = () => host.session.get()?.id === memberId
   const origins = [new URL(host.navigation.absolute('/')).origin, ...host.config.providerOrigins]
   const endListeners = new Set<EndListener>()
   const orderListeners = new Set<OrderListener>()
-  let known = orderId
+  let knownOrderId = orderId
   let failure: { reason: string | undefined } | null = null
-  const end = (said: Said) => {
+  const end = (report: WindowReport) => {
     clearInterval(timer)
-    removeEventListener('message', hear)
+    removeEventListener('message', handleMessage)
     forgetWindow(name)
-    if (said.wasReported) popup.close()
-    const told = { ...said, orderId: known, reason: failure?.reason }
-    if (endListeners.size > 0) for (const each of endListeners) each(told)
-    else if (isTheirs()) void tell(host, told, isTheirs)
+    if (report.wasReported) popup.close()
+    const windowEnd = { ...report, orderId: knownOrderId, reason: failure?.reason }
+    if (endListeners.size > 0) for (const each of endListeners) each(windowEnd)
+    else if (isSameMember()) void showEnd(host, windowEnd, isSameMember)
   }
-  const hear = (event: MessageEvent<unknown>) => {
+  const handleMessage = (event: MessageEvent<unknown>) => {
     const message = readPayMessage(event, popup, origins)
     if (!message) return
-    if (known === null && message.orderId) {
-      known = message.orderId
-      for (const each of orderListeners) each(known)
+    if (knownOrderId === null && message.orderId) {
+      knownOrderId = message.orderId
+      for (const each of orderListeners) each(knownOrderId)
     }
     // PAY_ORDER comes before the window closes, which the player may do by hand. A reload there may still make the
     // order, which clears the failure.
@@ -63,13 +63,13 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
   }
   const timer = setInterval(() => {
     if (popup.closed) end({ wasReported: false, hasFailed: failure !== null, isCanceled: false })
-  }, CLOSED_CHECK)
-  addEventListener('message', hear)
+  }, CLOSED_CHECK_MS)
+  addEventListener('message', handleMessage)
   if (memberId !== undefined) storeWindow(name, memberId)
   return {
     popup,
     onOrder(listener) {
-      if (known !== null) listener(known)
+      if (knownOrderId !== null) listener(knownOrderId)
       orderListeners.add(listener)
       return () => void orderListeners.delete(listener)
     },
@@ -81,11 +81,13 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
 }
 
 /** Shows the end of a window whose dialog is gone: in another dialog of the order, else in a result pop-up. */
-async function tell(host: Host, end: WindowEnd, isTheirs: () => boolean): Promise<void> {
+async function showEnd(host: Host, end: WindowEnd, isSameMember: () => boolean): Promise<void> {
   void host.session.refresh()
   const { orderId } = end
-  if (!orderId || orderNews.publish(orderId, end)) return
-  const state = await stateAfter(host, { ...end, orderId })
-  // Pending: the window was only closed, and the chooser offers the order again. After a logout, it is somebody else's.
-  if (state !== 'pending' && isTheirs()) host.screens.open('depositResult', { outcome: resultOf(state), orderId })
+  if (!orderId || orderReports.publish(orderId, end)) return
+  const state = await stateAfterWindow(host, { ...end, orderId })
+  // Pending: the window was only closed, and the chooser offers the order again. After a logout the screen belongs to
+  // somebody else.
+  if (state !== 'pending' && isSameMember())
+    host.screens.open('depositResult', { outcome: resultOutcomeOf(state), orderId })
 }

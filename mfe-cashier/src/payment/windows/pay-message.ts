@@ -13,14 +13,14 @@ export interface PayMessage {
   readonly reason: string | undefined
 }
 
-export const LONGEST_REASON = 300
+export const MAX_REASON_LENGTH = 300
 
 const schema = v.object({
   type: v.picklist(['PAY_CLOSE', 'PAY_ORDER']),
   orderId: v.optional(v.pipe(v.string(), v.regex(ORDER_ID))),
   status: v.optional(v.pipe(v.string(), v.maxLength(60))),
   payStatus: v.fallback(v.optional(v.string()), undefined),
-  reason: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_REASON))),
+  reason: v.optional(v.pipe(v.string(), v.maxLength(MAX_REASON_LENGTH))),
 })
 
 /**
@@ -34,27 +34,27 @@ export function readPayMessage(
 ): PayMessage | null {
   if (!source || event.source !== source || !origins.includes(event.origin)) return null
   if (event.data === 'PAY_CLOSE')
-    return { type: 'PAY_CLOSE', orderId: undefined, ...saidBy(undefined), reason: undefined }
+    return { type: 'PAY_CLOSE', orderId: undefined, ...reportOfPayStatus(undefined), reason: undefined }
   const read = v.safeParse(schema, event.data)
   if (!read.success) return null
   return {
     type: read.output.type,
     orderId: read.output.orderId,
-    ...saidBy(read.output.payStatus),
-    ...(saysFailed(read.output.status) ? { hasFailed: true } : {}),
-    ...(saysCanceled(read.output.status) ? { isCanceled: true } : {}),
+    ...reportOfPayStatus(read.output.payStatus),
+    ...(hasFailStatus(read.output.status) ? { hasFailed: true } : {}),
+    ...(hasCancelStatus(read.output.status) ? { isCanceled: true } : {}),
     // Text for the player is accepted from our own pages only.
     reason: event.origin === origins[0] ? read.output.reason : undefined,
   }
 }
 
 /** What a payment page's payStatus says of the payment. */
-export const saidBy = (payStatus: string | undefined): Pick<PayMessage, 'hasFailed' | 'isCanceled'> => ({
+export const reportOfPayStatus = (payStatus: string | undefined): Pick<PayMessage, 'hasFailed' | 'isCanceled'> => ({
   hasFailed: payStatus === 'payError',
   isCanceled: payStatus === 'payCancel',
 })
 
 /** A status in an address or a message that holds `fail` (or a provider's `refused`). */
-const saysFailed = (status: string | undefined): boolean => /fail|refused/i.test(status ?? '')
+const hasFailStatus = (status: string | undefined): boolean => /fail|refused/i.test(status ?? '')
 
-const saysCanceled = (status: string | undefined): boolean => /cancel/i.test(status ?? '')
+const hasCancelStatus = (status: string | undefined): boolean => /cancel/i.test(status ?? '')

@@ -15,8 +15,8 @@ export function paymentPage(host: Host, provider: string, page: string, query: R
 
 /** The URL if a payment window or frame may show it (the site's own origin or a provider of its config), else null. */
 export function paymentAddress(host: Host, value: unknown): URL | null {
-  const own = new URL(host.navigation.absolute('/'))
-  return safeUrl(value, { allowedHosts: [own.origin, ...host.config.providerOrigins] })
+  const site = new URL(host.navigation.absolute('/'))
+  return safeUrl(value, { allowedHosts: [site.origin, ...host.config.providerOrigins] })
 }
 
 /**

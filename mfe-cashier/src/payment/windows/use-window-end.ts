@@ -5,13 +5,13 @@ import type { PaymentWindow, WindowEnd } from './open-windows.ts'
  * Calls `onEnd` in the dialog when its payment window ends. If no dialog listens, open-windows.ts shows the end itself.
  */
 export function useWindowEnd(opened: PaymentWindow | null, onEnd: (end: WindowEnd) => void): void {
-  const ended = useEffectEvent(onEnd)
-  useEffect(() => opened?.onEnd((end) => ended(end)), [opened])
+  const handleEnd = useEffectEvent(onEnd)
+  useEffect(() => opened?.onEnd((end) => handleEnd(end)), [opened])
 }
 
 /** The id of the order that is paid in a window: known before it opened, or told by the window. */
-export function useWindowOrder(opened: PaymentWindow | null, before: string | null): string | null {
-  const [made, setMade] = useState<string | null>(null)
-  useEffect(() => opened?.onOrder(setMade), [opened])
-  return before ?? made
+export function useWindowOrder(opened: PaymentWindow | null, idFromStart: string | null): string | null {
+  const [idFromWindow, setIdFromWindow] = useState<string | null>(null)
+  useEffect(() => opened?.onOrder(setIdFromWindow), [opened])
+  return idFromStart ?? idFromWindow
 }

@@ -4,11 +4,11 @@ import { Picture, useHost, useMember } from '@croupier/shared/host'
 import { compareAmounts, scaleOf } from '@croupier/shared/money'
 import { Button, Money, Notice, NumberBox, RadioCards, Select, Stack } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
-import { MAXIMUM } from './cashout-checks.ts'
+import { MAX_AMOUNT } from './cashout-checks.ts'
 import type { CashoutValues } from './cashout-fields.ts'
 import css from './cashout.module.css'
 import { MethodFields } from './method-fields.tsx'
-import { useMoney } from './use-money.ts'
+import { useFormatMoney } from './use-format-money.ts'
 
 interface AmountStepProps {
   readonly form: OrderedForm<CashoutValues>
@@ -20,7 +20,7 @@ interface AmountStepProps {
 export function AmountStep({ form, config, methods }: AmountStepProps) {
   const text = useText()
   const user = useMember()
-  const presetLabel = useMoney('auto')
+  const presetLabel = useFormatMoney('auto')
   const manual = config.withdrawAllowManualInput
   const method = methods.find(({ code }) => code === form.values.method)
   const amount = form.field('amount')
@@ -53,7 +53,7 @@ export function AmountStep({ form, config, methods }: AmountStepProps) {
             label={text('cashout.amount')}
             prefix={user.currencySymbol}
             min={config.minimumAmount}
-            max={MAXIMUM}
+            max={MAX_AMOUNT}
             step="1"
             decimals={scaleOf(user.currency)}
             description={text('cashout.minimumHint', { amount: presetLabel(config.minimumAmount) })}
@@ -78,7 +78,7 @@ export function AmountStep({ form, config, methods }: AmountStepProps) {
 function RollingNotice({ amount }: { amount: string }) {
   const host = useHost()
   const text = useText()
-  const money = useMoney()
+  const money = useFormatMoney()
   if (compareAmounts(amount, '0') <= 0) return null
   return (
     <Notice tone="warn">

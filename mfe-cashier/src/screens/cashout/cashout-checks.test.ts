@@ -9,14 +9,14 @@ import { emptyCashout, fieldsOf, type CashoutValues } from './cashout-fields.ts'
 const parse = (fields: object = {}) =>
   v.parse(withdrawConfigSchema, { minimumAmount: '25', withdrawAllowManualInput: 1, ...fields })
 const user = testUser({ withdrawableBalance: '500.00' })
-const say = (id: string, values?: Record<string, string>) => [id, ...Object.values(values ?? {})].join(' ')
+const text = (id: string, values?: Record<string, string>) => [id, ...Object.values(values ?? {})].join(' ')
 
 /** The message of step 1 for an entry, undefined if there is none. */
 function problem(values: Partial<CashoutValues>, config = parse(), scale = 2): string | undefined {
   const entered = { ...emptyCashout, ...values }
   const methods = ['BANK_CARD', 'PAYPAL', 'MERCADO_PAGO', 'CPAY', 'BTC', 'SEPA'].map((code) => ({ code }))
-  const rules = { config, methods, user, scale, money: (amount: string) => `$${amount}`, say }
-  return firstFailure(entered, amountChecks(rules, entered.method))?.message
+  const context = { config, methods, user, scale, money: (amount: string) => `$${amount}`, text }
+  return firstFailure(entered, amountChecks(context, entered.method))?.message
 }
 
 const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'

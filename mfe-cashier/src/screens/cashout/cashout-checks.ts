@@ -5,23 +5,23 @@ import { compareAmounts, isAmount, roundAmount } from '@croupier/shared/money'
 import type { MessageId } from '../../words.ts'
 import { fieldsOf, labelOf, type CashoutValues, type FieldOfMethod } from './cashout-fields.ts'
 
-export const MAXIMUM = '100000'
+export const MAX_AMOUNT = '100000'
 
-export interface Rules {
+export interface CheckContext {
   readonly config: WithdrawConfig
   /** Those that are offered. */
   readonly methods: readonly Pick<CashoutMethod, 'code'>[]
   readonly user: User
   readonly scale: number
   readonly money: (amount: string) => string
-  readonly say: (id: MessageId, values?: Record<string, string>) => string
+  readonly text: (id: MessageId, values?: Record<string, string>) => string
 }
 
 /** Step 1 in the order of games-and-cashier.md 5 (WD-02), then the fields of the chosen method. */
-export function amountChecks(rules: Rules, method: string): readonly Check<CashoutValues>[] {
-  const { config, user, money, say } = rules
+export function amountChecks(context: CheckContext, method: string): readonly Check<CashoutValues>[] {
+  const { config, user, money, text: say } = context
   const balance = config.withdrawableBalance ?? user.withdrawableBalance
-  const compare = (amount: string, limit: string) => compareAmounts(roundAmount(amount, rules.scale), limit)
+  const compare = (amount: string, limit: string) => compareAmounts(roundAmount(amount, context.scale), limit)
   return [
     {
       field: 'amount',
@@ -35,8 +35,8 @@ export function amountChecks(rules: Rules, method: string): readonly Check<Casho
     },
     {
       field: 'amount',
-      message: say('cashout.aboveMaximum', { amount: money(MAXIMUM) }),
-      test: ({ amount }) => compare(amount, MAXIMUM) <= 0,
+      message: say('cashout.aboveMaximum', { amount: money(MAX_AMOUNT) }),
+      test: ({ amount }) => compare(amount, MAX_AMOUNT) <= 0,
     },
     {
       field: 'amount',
@@ -45,19 +45,19 @@ export function amountChecks(rules: Rules, method: string): readonly Check<Casho
     },
     {
       field: 'amount',
-      message: aboveCap(['cashout.aboveMonth', 'cashout.monthUsed'], config.monthlyLeft, rules),
+      message: aboveCap(['cashout.aboveMonth', 'cashout.monthUsed'], config.monthlyLeft, context),
       test: ({ amount }) => !config.monthlyLeft || compare(amount, config.monthlyLeft) <= 0,
     },
     {
       field: 'amount',
-      message: aboveCap(['cashout.aboveFree', 'cashout.freeUsed'], config.freeLeft, rules),
+      message: aboveCap(['cashout.aboveFree', 'cashout.freeUsed'], config.freeLeft, context),
       test: ({ amount }) => !config.freeLeft || compare(amount, config.freeLeft) <= 0,
     },
     // A chosen method may no longer be offered.
     {
       field: 'method',
       message: say('cashout.methodRequired'),
-      test: ({ method }) => rules.methods.some(({ code }) => code === method),
+      test: ({ method }) => context.methods.some(({ code }) => code === method),
     },
     ...fieldsOf(method).flatMap((field) => fieldChecks(field, say)),
   ]
@@ -67,19 +67,19 @@ export function amountChecks(rules: Rules, method: string): readonly Check<Casho
 function aboveCap(
   [above, used]: readonly [MessageId, MessageId],
   left: string | null | undefined,
-  { config, money, say }: Rules,
+  { config, money, text: say }: CheckContext,
 ): string {
   const amount = left ?? '0'
   return compareAmounts(amount, config.minimumAmount) < 0 ? say(used) : say(above, { amount: money(amount) })
 }
 
 /** The checks that a field is filled in, then that its format is right: a payment to a mistyped address is lost. */
-function fieldChecks(field: FieldOfMethod, say: Rules['say']): Check<CashoutValues>[] {
-  const filled = required<CashoutValues>(field, say(`${labelOf(field)}Required`))
-  if (field === 'email') return [filled, matches('email', emailSchema, say('cashout.emailInvalid'))]
-  if (field !== 'address') return [filled]
+function fieldChecks(field: FieldOfMethod, say: CheckContext['text']): Check<CashoutValues>[] {
+  const isFilled = required<CashoutValues>(field, say(`${labelOf(field)}Required`))
+  if (field === 'email') return [isFilled, matches('email', emailSchema, say('cashout.emailInvalid'))]
+  if (field !== 'address') return [isFilled]
   const isAddress = ({ address }: CashoutValues) => validate(address.trim(), Network.mainnet)
-  return [filled, { field, message: say('cashout.addressInvalid'), test: isAddress }]
+  return [isFilled, { field, message: say('cashout.addressInvalid'), test: isAddress }]
 }
 
 /** Whether the player can see the amount: with a draft or a refetched config, its box or quick choice may be gone. */

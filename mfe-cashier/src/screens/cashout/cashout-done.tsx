@@ -5,24 +5,24 @@ import { Button, DetailList, Notice, Screen, Stack, Status, Timeline } from '@cr
 import { useText } from '../../words.ts'
 import { WithdrawalSteps } from '../withdraw-query/withdrawal-steps.tsx'
 import css from './cashout.module.css'
-import type { Requested } from './cashout-screen.tsx'
+import type { RequestedCashout } from './cashout-screen.tsx'
 import { destinationOf } from './cashout-fields.ts'
-import { useMoney } from './use-money.ts'
+import { useFormatMoney } from './use-format-money.ts'
 
 /** A review by a person takes 72 hours at most (D15). */
 const REVIEW_MS = 72 * 3_600_000
 
 /** After the request: shows the amount set aside, where it goes, what happens next, and until when. */
-export function CashoutDone({ requested }: { requested: Requested }) {
+export function CashoutDone({ requested }: { requested: RequestedCashout }) {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
-  const money = useMoney()
+  const money = useFormatMoney()
   const { amount, methodName, values, withdrawal, isUnderAudit } = requested
-  const to = destinationOf(values)
-  const asked = withdrawal?.createTime ?? new Date().toISOString()
+  const destination = destinationOf(values)
+  const requestedAt = withdrawal?.createTime ?? new Date().toISOString()
   // If the first response was lost and the request repeated later, the cash-out may have been paid by now.
-  const isOn = withdrawal !== null && (withdrawalStatus(withdrawal.status) ?? 'pending') !== 'pending'
+  const hasAdvanced = withdrawal !== null && (withdrawalStatus(withdrawal.status) ?? 'pending') !== 'pending'
   return (
     <Screen
       frame={frame}
@@ -51,13 +51,13 @@ export function CashoutDone({ requested }: { requested: Requested }) {
         <DetailList
           items={[
             { name: text('cashout.method'), value: methodName },
-            ...(to ? [{ name: text(to.label), value: to.shown }] : []),
+            ...(destination ? [{ name: text(destination.label), value: destination.shown }] : []),
           ]}
         />
-        {isOn ? (
+        {hasAdvanced ? (
           <WithdrawalSteps withdrawal={withdrawal} />
         ) : (
-          <Plan amount={money(amount)} asked={asked} methodName={methodName} isUnderAudit={isUnderAudit} />
+          <Plan amount={money(amount)} requestedAt={requestedAt} methodName={methodName} isUnderAudit={isUnderAudit} />
         )}
       </Stack>
     </Screen>
@@ -66,7 +66,7 @@ export function CashoutDone({ requested }: { requested: Requested }) {
 
 interface PlanProps {
   readonly amount: string
-  readonly asked: string
+  readonly requestedAt: string
   readonly methodName: string
   readonly isUnderAudit: boolean
 }
@@ -74,21 +74,23 @@ interface PlanProps {
 /**
  * What happens next to a new cash-out, and until when. While documents are checked no time is named: they may miss it.
  */
-function Plan({ amount, asked, methodName, isUnderAudit }: PlanProps) {
+function Plan({ amount, requestedAt, methodName, isUnderAudit }: PlanProps) {
   const text = useText()
   const locale = useLocale()
-  const latest = formatTime(new Date(Date.parse(asked) + REVIEW_MS).toISOString(), locale)
+  const reviewedBy = formatTime(new Date(Date.parse(requestedAt) + REVIEW_MS).toISOString(), locale)
   return (
     <>
       <Notice tone="ok">{text('cashout.held', { amount })}</Notice>
       <Timeline
         label={text('cashout.whatNext')}
         items={[
-          { id: 'asked', title: text('cashout.planAsked'), note: formatTime(asked, locale), state: 'done' },
+          { id: 'asked', title: text('cashout.planAsked'), note: formatTime(requestedAt, locale), state: 'done' },
           {
             id: 'checked',
             title: text('cashout.planChecked'),
-            note: isUnderAudit ? text('cashout.planDocumentsNote') : text('cashout.planCheckedNote', { time: latest }),
+            note: isUnderAudit
+              ? text('cashout.planDocumentsNote')
+              : text('cashout.planCheckedNote', { time: reviewedBy }),
             state: 'current',
           },
           {

@@ -10,11 +10,11 @@ export type CashoutValues = {
   address: string
   accountName: string
   email: string
-} & Record<ProofField, string>
+} & Record<CashoutProofField, string>
 
 /** In the order of step 2. */
 export const PROOF_FIELDS = ['idProof', 'paymentProof', 'holdProof', 'addressProof'] as const
-export type ProofField = (typeof PROOF_FIELDS)[number]
+export type CashoutProofField = (typeof PROOF_FIELDS)[number]
 
 export const emptyCashout: CashoutValues = {
   amount: '',
@@ -35,15 +35,15 @@ export const emptyCashout: CashoutValues = {
 export const stepOf = (field: keyof CashoutValues): 0 | 1 => (PROOF_FIELDS.some((proof) => proof === field) ? 1 : 0)
 
 /** Each kind of account is a field of its own: what was typed for one method is of no use to another. */
-const ACCOUNTS = ['accountNumber', 'cpayAccount', 'address'] as const
+const ACCOUNT_FIELDS = ['accountNumber', 'cpayAccount', 'address'] as const
 
-export type FieldOfMethod = (typeof ACCOUNTS)[number] | 'routingNumber' | 'accountName' | 'email'
+export type FieldOfMethod = (typeof ACCOUNT_FIELDS)[number] | 'routingNumber' | 'accountName' | 'email'
 
-export const isAccount = (field: FieldOfMethod): field is (typeof ACCOUNTS)[number] =>
-  ACCOUNTS.some((account) => account === field)
+export const isAccountField = (field: FieldOfMethod): field is (typeof ACCOUNT_FIELDS)[number] =>
+  ACCOUNT_FIELDS.some((account) => account === field)
 
 /** The fields of each method, in the order of games-and-cashier.md 5 (WD-03). */
-const FIELDS: Readonly<Record<string, readonly FieldOfMethod[]>> = {
+const FIELDS_OF_METHOD: Readonly<Record<string, readonly FieldOfMethod[]>> = {
   BANK_CARD: ['routingNumber', 'accountNumber', 'accountName'],
   PAYPAL: ['email'],
   MERCADO_PAGO: ['email'],
@@ -53,7 +53,7 @@ const FIELDS: Readonly<Record<string, readonly FieldOfMethod[]>> = {
 
 /** Which fields a method asks for; none for a method that this site does not know. */
 export const fieldsOf = (method: string): readonly FieldOfMethod[] =>
-  Object.hasOwn(FIELDS, method) ? FIELDS[method]! : []
+  Object.hasOwn(FIELDS_OF_METHOD, method) ? FIELDS_OF_METHOD[method]! : []
 
 /** Two kinds of account have the same label. */
 export const labelOf = (field: FieldOfMethod) =>
@@ -64,7 +64,7 @@ export const labelOf = (field: FieldOfMethod) =>
  * no such field.
  */
 export function destinationOf(values: CashoutValues): { label: MessageId; shown: string } | null {
-  const field = fieldsOf(values.method).find((each) => isAccount(each) || each === 'email')
+  const field = fieldsOf(values.method).find((each) => isAccountField(each) || each === 'email')
   if (!field) return null
   const value = values[field].trim()
   if (field === 'email') return { label: labelOf(field), shown: value }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useText } from '../../words.ts'
 import { AmountStep } from './amount-step.tsx'
 import { ProofStep } from './proof-step.tsx'
-import type { Requested } from './cashout-screen.tsx'
+import type { RequestedCashout } from './cashout-screen.tsx'
 import { stepOf } from './cashout-fields.ts'
 import { cashoutDraft } from './draft.ts'
 import { useCashout } from './use-cashout.ts'
@@ -16,7 +16,7 @@ interface CashoutFormProps {
   readonly config: WithdrawConfig
   readonly methods: readonly CashoutMethod[]
   readonly preferred: string | undefined
-  readonly onRequested: (requested: Requested) => void
+  readonly onRequested: (requested: RequestedCashout) => void
 }
 
 /** Both steps of a cash-out in one form: nothing that was typed is lost on the way back. */
@@ -34,7 +34,7 @@ export function CashoutForm({ config, methods, preferred, onRequested }: Cashout
   const next = async (event: { preventDefault(): void; stopPropagation(): void }) => {
     event.preventDefault()
     event.stopPropagation()
-    if (await cashout.mayGoOn()) setStep(1)
+    if (await cashout.canProceed()) setStep(1)
   }
   return (
     <Screen

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCashout, type CashoutValues } from './cashout-fields.ts'
-import { fieldOfCall, toRequest } from './cashout-request.ts'
+import { fieldOfRequest, toRequest } from './cashout-request.ts'
 
 const NO_PROOFS = { idcardProofId: '', idcardHoldProofId: '', addressProofId: '', paymentProofId: '' }
 const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
@@ -55,5 +55,5 @@ it.each([
   ['payoutData.accountName', 'CPAY', 'accountName'],
   ['amount', 'BTC', undefined],
 ])('a refusal that names %s marks, with %s, the form field %s', (name, method, field) =>
-  expect(fieldOfCall(name, method)).toBe(field),
+  expect(fieldOfRequest(name, method)).toBe(field),
 )

@@ -1,6 +1,6 @@
 import { roundAmount } from '@croupier/shared/money'
 import type { WithdrawRequest } from '../../api/withdrawals.ts'
-import { fieldsOf, isAccount, type CashoutValues, type FieldOfMethod } from './cashout-fields.ts'
+import { fieldsOf, isAccountField, type CashoutValues, type FieldOfMethod } from './cashout-fields.ts'
 
 export interface ProofIds {
   readonly idcardProofId: string
@@ -14,8 +14,8 @@ export interface ProofIds {
  * `scale` decimals of its currency.
  */
 export function toRequest(values: CashoutValues, proofs: ProofIds, scale: number): WithdrawRequest {
-  const asked = new Set(fieldsOf(values.method))
-  const value = (field: FieldOfMethod) => (asked.has(field) ? values[field].trim() : '')
+  const methodFields = new Set(fieldsOf(values.method))
+  const value = (field: FieldOfMethod) => (methodFields.has(field) ? values[field].trim() : '')
   const isCpay = values.method === 'CPAY'
   return {
     amount: roundAmount(values.amount, scale),
@@ -34,7 +34,7 @@ export function toRequest(values: CashoutValues, proofs: ProofIds, scale: number
 }
 
 /** The form's fields that have another name in the request (D34). */
-const FIELD_OF_CALL = new Map<string, keyof CashoutValues>([
+const FORM_FIELD_NAMES = new Map<string, keyof CashoutValues>([
   ['paymentMethod', 'method'],
   ['toAccount', 'cpayAccount'],
   ['idcardProofId', 'idProof'],
@@ -47,8 +47,8 @@ const FIELD_OF_CALL = new Map<string, keyof CashoutValues>([
  * The form's field for a name in the request, which has one name for account and address, and may be nested
  * (`payoutData.toAccount`).
  */
-export function fieldOfCall(name: string, method: string): keyof CashoutValues | undefined {
+export function fieldOfRequest(name: string, method: string): keyof CashoutValues | undefined {
   const last = name.slice(name.lastIndexOf('.') + 1)
-  if (last === 'accountNumber') return fieldsOf(method).find(isAccount)
-  return FIELD_OF_CALL.get(last) ?? fieldsOf(method).find((field) => field === last)
+  if (last === 'accountNumber') return fieldsOf(method).find(isAccountField)
+  return FORM_FIELD_NAMES.get(last) ?? fieldsOf(method).find((field) => field === last)
 }

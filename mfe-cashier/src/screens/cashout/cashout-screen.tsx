@@ -13,7 +13,7 @@ import { CashoutForm } from './cashout-form.tsx'
 import { fieldsOf, type CashoutValues } from './cashout-fields.ts'
 
 /** A cash-out that has been requested: what the screen shows from then on. */
-export interface Requested {
+export interface RequestedCashout {
   readonly amount: string
   readonly methodName: string
   /** The form's values, to show once more where the money goes. */
@@ -30,7 +30,7 @@ export default function CashoutScreen({ params }: { params: ParamsOf<'cashout'> 
   const frame = useFrame()
   const text = useText()
   const locale = useLocale()
-  const [requested, setRequested] = useState<Requested | null>(null)
+  const [requested, setRequested] = useState<RequestedCashout | null>(null)
   const rules = useQuery({
     // The names of the methods are in the site's language.
     queryKey: ['withdraw', 'rules', locale],
@@ -45,15 +45,15 @@ export default function CashoutScreen({ params }: { params: ParamsOf<'cashout'> 
       return { config, methods: methods.filter(({ code, enabled }) => enabled && fieldsOf(code).length > 0) }
     },
   })
-  const known = useLatest(rules.data)
-  const readAgain = () => void (requested ?? rules.refetch())
+  const latest = useLatest(rules.data)
+  const reload = () => void (requested ?? rules.refetch())
   // A credited deposit, or a cash-out canceled in the history above, changes these figures.
-  useBalanceChange(readAgain)
-  useHostEvent('withdrawal:changed', readAgain)
+  useBalanceChange(reload)
+  useHostEvent('withdrawal:changed', reload)
 
   if (requested) return <CashoutDone requested={requested} />
-  if (known && known.methods.length > 0) {
-    return <CashoutForm {...known} preferred={params?.method} onRequested={setRequested} />
+  if (latest && latest.methods.length > 0) {
+    return <CashoutForm {...latest} preferred={params?.method} onRequested={setRequested} />
   }
   return (
     <Screen frame={frame} title={text('cashout.title')}>

@@ -1,10 +1,10 @@
 import type { OrderedForm } from '@croupier/shared/forms'
 import { TextField } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
-import { fieldsOf, isAccount, labelOf, type CashoutValues } from './cashout-fields.ts'
+import { fieldsOf, isAccountField, labelOf, type CashoutValues } from './cashout-fields.ts'
 
 /** The operator accepts no longer values. */
-const LONGEST = 120
+const MAX_LENGTH = 120
 
 /** The fields of the chosen method (WD-03). */
 export function MethodFields({ form }: { form: OrderedForm<CashoutValues> }) {
@@ -12,7 +12,7 @@ export function MethodFields({ form }: { form: OrderedForm<CashoutValues> }) {
   const { method } = form.values
   return fieldsOf(method).map((field) => {
     const bound = form.field(field)
-    const isNumber = field === 'routingNumber' || isAccount(field)
+    const isNumber = field === 'routingNumber' || isAccountField(field)
     return (
       <TextField
         key={`${method} ${field}`}
@@ -25,7 +25,7 @@ export function MethodFields({ form }: { form: OrderedForm<CashoutValues> }) {
         autoComplete={field === 'email' ? 'email' : field === 'accountName' ? 'name' : 'off'}
         isVerbatim={field !== 'accountName'}
         isTabular={isNumber}
-        maxLength={field === 'email' ? 254 : LONGEST}
+        maxLength={field === 'email' ? 254 : MAX_LENGTH}
         description={field === 'address' ? text('cashout.addressHint') : undefined}
       />
     )

@@ -3,7 +3,7 @@ import { Disclosure, Stack, Tag } from '@croupier/shared/ui'
 import { FileUploader, type Proof, type UploaderWords } from '@croupier/shared/upload'
 import { useState } from 'react'
 import { useText } from '../../words.ts'
-import type { CashoutValues, ProofField as FieldName } from './cashout-fields.ts'
+import type { CashoutValues, CashoutProofField as FieldName } from './cashout-fields.ts'
 import css from './cashout.module.css'
 import { proofChecks } from './proofs.ts'
 import type { Proofs } from './use-proofs.ts'
@@ -11,11 +11,11 @@ import type { Proofs } from './use-proofs.ts'
 /** Step 2: proofs (WD-04). What the operator has on file need not be sent again. */
 export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; proofs: Proofs }) {
   const text = useText()
-  const isWrong = form.failed === 'holdProof' || form.failed === 'addressProof'
+  const hasHiddenError = form.failed === 'holdProof' || form.failed === 'addressProof'
   // A folded field cannot take the focus: it is bound to the form only while its section is opened for an error.
-  const fieldOf = (name: 'holdProof' | 'addressProof') => (isWrong ? form.field(name) : undefined)
+  const fieldOf = (name: 'holdProof' | 'addressProof') => (hasHiddenError ? form.field(name) : undefined)
   const checks = proofChecks(proofs, text)
-  const isAmiss = (name: FieldName) =>
+  const fails = (name: FieldName) =>
     firstFailure(
       form.values,
       checks.filter(({ field }) => field === name),
@@ -23,36 +23,36 @@ export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; 
   return (
     <Stack gap={6}>
       <p className={css.words}>{text('cashout.proofsIntro')}</p>
-      <ProofField
+      <ProofUpload
         label={text('cashout.idProof')}
         proof={proofs.id}
         field={form.field('idProof')}
-        isAmiss={isAmiss('idProof')}
+        fails={fails('idProof')}
       />
-      <ProofField
+      <ProofUpload
         label={text('cashout.paymentProof')}
         proof={proofs.payment}
         field={form.field('paymentProof')}
-        isAmiss={isAmiss('paymentProof')}
+        fails={fails('paymentProof')}
       />
       <Disclosure
         // Remounts the section opened when one of its fields has an error.
-        key={String(isWrong)}
+        key={String(hasHiddenError)}
         title={text('cashout.moreProofs')}
-        isOpenAtFirst={isWrong || [proofs.hold, proofs.address].some(isBegun)}
+        isOpenAtFirst={hasHiddenError || [proofs.hold, proofs.address].some(hasFiles)}
       >
         <Stack gap={6}>
-          <ProofField
+          <ProofUpload
             label={text('cashout.holdProof')}
             proof={proofs.hold}
             field={fieldOf('holdProof')}
-            isAmiss={isAmiss('holdProof')}
+            fails={fails('holdProof')}
           />
-          <ProofField
+          <ProofUpload
             label={text('cashout.addressProof')}
             proof={proofs.address}
             field={fieldOf('addressProof')}
-            isAmiss={isAmiss('addressProof')}
+            fails={fails('addressProof')}
           />
         </Stack>
       </Disclosure>
@@ -60,17 +60,17 @@ export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; 
   )
 }
 
-const isBegun = ({ uploads, isRefused }: Proof) => isRefused || uploads.files.length > 0
+const hasFiles = ({ uploads, isRefused }: Proof) => isRefused || uploads.files.length > 0
 
-interface ProofFieldProps {
+interface ProofUploadProps {
   readonly label: string
   readonly proof: Proof
   readonly field: Pick<FieldBinding<string>, 'error' | 'ref'> | undefined
   /** One of our own checks of the proof fails now. */
-  readonly isAmiss: boolean
+  readonly fails: boolean
 }
 
-function ProofField({ label, proof, field, isAmiss }: ProofFieldProps) {
+function ProofUpload({ label, proof, field, fails }: ProofUploadProps) {
   const text = useText()
   const words: UploaderWords = {
     addFile: text('cashout.addFile'),
@@ -87,11 +87,11 @@ function ProofField({ label, proof, field, isAmiss }: ProofFieldProps) {
   const error = field?.error
   // An error of our own checks is resolved once none of them fails, even if its message has changed meanwhile (a file
   // that is uploading); a server's refusal is resolved once another file is there.
-  const [judged, setJudged] = useState({ error, sent, isAmiss })
-  const isSame = judged.isAmiss && !isAmiss && judged.error !== undefined && error !== undefined
-  if (judged.error !== error && !isSame) setJudged({ error, sent, isAmiss })
-  const isOther = judged.isAmiss || (sent !== '' && sent !== judged.sent)
-  const isMended = isOther && !isAmiss
+  const [errorSnapshot, setErrorSnapshot] = useState({ error, sent, isAmiss: fails })
+  const isMessageUpdate = errorSnapshot.isAmiss && !fails && errorSnapshot.error !== undefined && error !== undefined
+  if (errorSnapshot.error !== error && !isMessageUpdate) setErrorSnapshot({ error, sent, isAmiss: fails })
+  const hasChanged = errorSnapshot.isAmiss || (sent !== '' && sent !== errorSnapshot.sent)
+  const isResolved = hasChanged && !fails
   return (
     <FileUploader
       label={label}
@@ -104,7 +104,7 @@ function ProofField({ label, proof, field, isAmiss }: ProofFieldProps) {
           proof.storedIds.length > 0 && <Tag tone="ok">{text('cashout.stored')}</Tag>
         )
       }
-      error={isMended ? undefined : error}
+      error={isResolved ? undefined : error}
       ref={field?.ref}
     />
   )

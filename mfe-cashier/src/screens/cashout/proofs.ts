@@ -1,7 +1,7 @@
 import type { Check } from '@croupier/shared/forms'
 import type { Proof } from '@croupier/shared/upload'
 import type { MessageId } from '../../words.ts'
-import type { CashoutValues, ProofField } from './cashout-fields.ts'
+import type { CashoutValues, CashoutProofField } from './cashout-fields.ts'
 import type { Proofs } from './use-proofs.ts'
 
 /**
@@ -9,40 +9,40 @@ import type { Proofs } from './use-proofs.ts'
  */
 export function proofChecks(
   { ids, id, hold, address, payment }: Pick<Proofs, 'ids' | 'id' | 'hold' | 'address' | 'payment'>,
-  say: (id: MessageId, values?: Record<string, string>) => string,
+  text: (id: MessageId, values?: Record<string, string>) => string,
 ): readonly Check<CashoutValues>[] {
   const proofs = { idProof: id, holdProof: hold, addressProof: address, paymentProof: payment }
-  const checkEach = (test: (proof: Proof) => boolean, wordsOf: (proof: Proof) => string) =>
+  const checkEach = (test: (proof: Proof) => boolean, messageOf: (proof: Proof) => string) =>
     Object.entries(proofs).map(([field, proof]) => ({
-      field: field as ProofField,
-      message: wordsOf(proof),
+      field: field as CashoutProofField,
+      message: messageOf(proof),
       test: () => test(proof),
     }))
   return [
     {
       field: 'idProof',
-      message: say('cashout.uploadId'),
-      test: () => ids.idcardProofId !== '' || isTried(id),
+      message: text('cashout.uploadId'),
+      test: () => ids.idcardProofId !== '' || hasAttempt(id),
     },
     {
       field: 'paymentProof',
-      message: say('cashout.uploadPayment'),
-      test: () => ids.paymentProofId !== '' || isTried(payment),
+      message: text('cashout.uploadPayment'),
+      test: () => ids.paymentProofId !== '' || hasAttempt(payment),
     },
     // A player who added a file expects it to be sent: the request goes out with it, or only once it is removed.
     ...checkEach(
-      (proof) => !unsentOf(proof),
-      (proof) => say('cashout.notSent', { name: unsentOf(proof)?.file.name ?? '' }),
+      (proof) => !failedUploadOf(proof),
+      (proof) => text('cashout.notSent', { name: failedUploadOf(proof)?.file.name ?? '' }),
     ),
     ...checkEach(
       ({ uploads }) => !uploads.isSending,
-      () => say('cashout.stillSending'),
+      () => text('cashout.stillSending'),
     ),
   ]
 }
 
 /** The first file of a proof whose upload failed. */
-const unsentOf = ({ uploads }: Pick<Proof, 'uploads'>) => uploads.files.find(({ state }) => state === 'failed')
+const failedUploadOf = ({ uploads }: Pick<Proof, 'uploads'>) => uploads.files.find(({ state }) => state === 'failed')
 
 /** A file was added: its own error is reported, not that the proof is missing. */
-const isTried = (proof: Proof) => proof.uploads.isSending || unsentOf(proof) !== undefined
+const hasAttempt = (proof: Proof) => proof.uploads.isSending || failedUploadOf(proof) !== undefined

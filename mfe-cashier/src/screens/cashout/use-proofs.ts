@@ -30,12 +30,13 @@ export function useProofs(): Proofs {
   const host = useHost()
   const user = useMember()
   const text = useText()
-  const tell = (problem: UploadProblem, name: string) => host.feedback.toast(text(PROBLEMS[problem], { name }), 'error')
+  const toastProblem = (problem: UploadProblem, name: string) =>
+    host.feedback.toast(text(PROBLEMS[problem], { name }), 'error')
   const proofs = {
-    id: useProof(proofDrafts.id, storedOf(user, 'idcard'), tell),
-    hold: useProof(proofDrafts.hold, storedOf(user, 'idcardHold'), tell),
-    address: useProof(proofDrafts.address, storedOf(user, 'address'), tell),
-    payment: useProof(proofDrafts.payment, storedOf(user, 'payment'), tell),
+    id: useProof(proofDrafts.id, storedOf(user, 'idcard'), toastProblem),
+    hold: useProof(proofDrafts.hold, storedOf(user, 'idcardHold'), toastProblem),
+    address: useProof(proofDrafts.address, storedOf(user, 'address'), toastProblem),
+    payment: useProof(proofDrafts.payment, storedOf(user, 'payment'), toastProblem),
   }
   return { ...proofs, ids: proofIdsOf(user, proofs) }
 }

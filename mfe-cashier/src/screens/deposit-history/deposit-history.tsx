@@ -3,8 +3,8 @@ import { useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { EmptyState, Button, Screen, Skeleton } from '@croupier/shared/ui'
 import { DEPOSIT_LISTS } from '../../payment/order/deposit-lists.ts'
-import { mayGoOn } from '../../payment/order/may-go-on.ts'
-import { shownDeposits } from '../../payment/order/seen-orders.ts'
+import { canResume } from '../../payment/order/can-resume.ts'
+import { loadDepositsForDisplay } from '../../payment/order/state/seen-orders.ts'
 import { useText } from '../../words.ts'
 import css from './deposit-history.module.css'
 import { ReceiptRow } from './receipt-row.tsx'
@@ -17,7 +17,7 @@ export default function DepositHistory() {
   const locale = useLocale()
   const list = useInfiniteList({
     queryKey: [DEPOSIT_LISTS.history, host.session.get()?.id, locale],
-    loadPage: (pageNum, signal) => shownDeposits(host.api, frame, pageNum, signal),
+    loadPage: (pageNum, signal) => loadDepositsForDisplay(host.api, frame, pageNum, signal),
     keyOf: ({ id }) => id,
   })
   usePaymentChanges(list.refresh)
@@ -44,7 +44,7 @@ export default function DepositHistory() {
       >
         {(receipts) => {
           // The newest deposit that can still be paid is most likely the one meant.
-          const open = receipts.find(mayGoOn)
+          const open = receipts.find(canResume)
           return (
             <ul className={css.list}>
               {receipts.map((receipt) => (

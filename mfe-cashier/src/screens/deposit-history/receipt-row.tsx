@@ -3,12 +3,12 @@ import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { Button, Money } from '@croupier/shared/ui'
 import type { Receipt } from '../../api/deposit-history.ts'
-import { fromNumber } from '../../api/verdict.ts'
+import { stateOfPollingStatus } from '../../api/order-state.ts'
 import { CopyValue } from '../../components/copy-value.tsx'
 import { DepositState } from '../../components/deposit-state.tsx'
-import { mayGoOn } from '../../payment/order/may-go-on.ts'
+import { canResume } from '../../payment/order/can-resume.ts'
 import { PartNote } from '../../payment/coins/part-note.tsx'
-import { goOnPaying } from '../../payment/order/resume.ts'
+import { resumePayment } from '../../payment/order/resume.ts'
 import { useMethodLabel } from '../../state/use-method-label.ts'
 import { useText } from '../../words.ts'
 import css from './deposit-history.module.css'
@@ -18,7 +18,7 @@ export function ReceiptRow({ receipt, isFirstOpen }: { receipt: Receipt; isFirst
   const host = useHost()
   const text = useText()
   const locale = useLocale()
-  const state = fromNumber(receipt.status)
+  const state = stateOfPollingStatus(receipt.status)
   const label = useMethodLabel()(receipt)
   const user = useMember()
   const check = () => host.screens.open('depositResult', { outcome: 'return', orderId: receipt.id }, { replace: true })
@@ -42,8 +42,8 @@ export function ReceiptRow({ receipt, isFirstOpen }: { receipt: Receipt; isFirst
       </div>
       {state === 'pending' && (
         <div className={css.actions}>
-          {mayGoOn(receipt) && (
-            <Button size="sm" variant={isFirstOpen ? 'primary' : 'ghost'} onPress={() => goOnPaying(host, receipt)}>
+          {canResume(receipt) && (
+            <Button size="sm" variant={isFirstOpen ? 'primary' : 'ghost'} onPress={() => resumePayment(host, receipt)}>
               {text('receipt.resume')}
             </Button>
           )}

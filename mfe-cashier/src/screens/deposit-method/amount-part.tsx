@@ -5,7 +5,7 @@ import { formatMoney } from '@croupier/shared/money'
 import type { OrderedForm } from '@croupier/shared/forms'
 import { NumberBox, RadioCards } from '@croupier/shared/ui'
 import { presetOf, presetsOf, withOther, withPreset } from '../../payment/form/amounts.ts'
-import type { DepositValues, FormRule } from '../../payment/types.ts'
+import type { DepositValues, FormRule } from '../../payment/method.ts'
 import { useText } from '../../words.ts'
 
 interface AmountPartProps {

@@ -5,7 +5,7 @@ import { countriesIn, useLocale } from '@croupier/shared/i18n'
 import { useCountriesQuery } from '@croupier/shared/regions'
 import { Button, CountryPicker, FieldRow, Notice, StatePicker, TextField } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import type { DepositValues } from '../../payment/types.ts'
+import type { DepositValues } from '../../payment/method.ts'
 import { useText } from '../../words.ts'
 import { useStates } from './use-states.ts'
 
@@ -15,17 +15,17 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
   const text = useText()
   const locale = useLocale()
   const countries = useCountriesQuery()
-  const named = useMemo(() => countriesIn(locale, countries.data ?? []), [countries.data, locale])
+  const countryOptions = useMemo(() => countriesIn(locale, countries.data ?? []), [countries.data, locale])
   const country = form.field('cardCountry')
   const states = useStates(country.value)
   const failure = countries.error ?? states.error
-  const tellFailure = useEffectEvent((error: Error) => {
+  const toastFailure = useEffectEvent((error: Error) => {
     feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
   })
   useEffect(() => {
-    if (failure) tellFailure(failure)
+    if (failure) toastFailure(failure)
   }, [failure])
-  const askAgain = () => {
+  const retry = () => {
     if (countries.isError) void countries.refetch()
     if (states.error) states.askAgain()
   }
@@ -36,7 +36,7 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
         // anew.
         <Notice tone="warn">
           {errorMessage(failure, text('common.serverBusy'))}{' '}
-          <Button variant="link" isBusy={countries.isFetching || states.isAsking} onPress={askAgain}>
+          <Button variant="link" isBusy={countries.isFetching || states.isAsking} onPress={retry}>
             {text('common.tryAgain')}
           </Button>
         </Notice>
@@ -52,7 +52,7 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
           autoComplete="billing country"
           placeholder={text('card.choose')}
           emptyText={text('card.noMatch')}
-          countries={named}
+          countries={countryOptions}
           onChange={(value) => {
             form.set('cardState', '')
             country.onChange(value)

@@ -3,11 +3,11 @@ import type { OrderedForm } from '@croupier/shared/forms'
 import { digitsOf, FieldRow, MonthPicker, TextField, YearPicker } from '@croupier/shared/ui'
 import { useState } from 'react'
 import { brandOf, codeLength, spacedNumber } from '../../payment/form/card.ts'
-import type { DepositValues } from '../../payment/types.ts'
+import type { DepositValues } from '../../payment/method.ts'
 import { useText } from '../../words.ts'
 
 /** The longest security code of any brand. */
-const LONGEST_CODE = 4
+const MAX_CODE_LENGTH = 4
 
 /**
  * Number, CVV and expiry. They live in this form alone: never stored, logged or put into an address (D28).
@@ -51,7 +51,7 @@ export function CardPart({ form }: { form: OrderedForm<DepositValues> }) {
           autoComplete="cc-csc"
           isVerbatim
           isTabular
-          onChange={(value) => code.onChange(digitsOf(value).slice(0, codeLength(number.value) ?? LONGEST_CODE))}
+          onChange={(value) => code.onChange(digitsOf(value).slice(0, codeLength(number.value) ?? MAX_CODE_LENGTH))}
         />
       </FieldRow>
     </>

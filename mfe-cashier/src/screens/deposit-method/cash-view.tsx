@@ -8,14 +8,14 @@ import { useState } from 'react'
 import { LegalLinks } from '../../components/legal-links.tsx'
 import { paymentAddress } from '../../payment/windows/pay-window.ts'
 import { showResult } from '../../payment/order/show-result.ts'
-import type { Outcome } from '../../api/verdict.ts'
-import type { CashTransfer, WatchRule } from '../../payment/types.ts'
-import { useEndElsewhere } from '../../payment/order/use-end-elsewhere.ts'
-import { useRefreshOnClose } from '../../payment/order/use-refresh-on-close.ts'
-import { useToldWhenLeft } from '../../payment/order/use-told-when-left.ts'
+import type { Outcome } from '../../api/order-state.ts'
+import type { CashTransfer, WatchRule } from '../../payment/method.ts'
+import { useEndElsewhere } from '../../payment/order/hooks/use-end-elsewhere.ts'
+import { useRefreshOnClose } from '../../payment/order/hooks/use-refresh-on-close.ts'
+import { useOpenOrderNotice } from '../../payment/order/hooks/use-open-order-notice.ts'
 import { useText } from '../../words.ts'
 import css from './stages.module.css'
-import { Values } from './values.tsx'
+import { OrderDetails } from './order-details.tsx'
 import type { HeaderProps } from './method-header.tsx'
 
 interface CashViewProps {
@@ -35,39 +35,39 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
   const locale = useLocale()
   const poll = usePoll()
   useRefreshOnClose()
-  const [hasAsked, setAsked] = useState(false)
-  const { settled } = useToldWhenLeft(orderId, { isPaid: hasAsked })
-  const own = orderMoney(useMember(), transfer.currency)
-  const money = (amount: string) => formatMoney(amount, { ...own, locale })
+  const [hasPolled, setPolled] = useState(false)
+  const { markSettled } = useOpenOrderNotice(orderId, { isPaid: hasPolled })
+  const format = orderMoney(useMember(), transfer.currency)
+  const money = (amount: string) => formatMoney(amount, { ...format, locale })
   const address = paymentAddress(host, transfer.qrAddress)
   const image = transfer.imageUrl ? paymentAddress(host, transfer.imageUrl) : null
   const isReduced = compareAmounts(transfer.discountAmount, transfer.amount) < 0
 
-  const ask = async () => {
-    setAsked(true)
+  const startPoll = async () => {
+    setPolled(true)
     const { outcome, exhausted } = await poll.start(rule)
     if (outcome !== 'stopped' && outcome !== 'error') end(outcome, exhausted)
   }
   const end = (outcome: Outcome, isOpen: boolean) => {
-    settled()
+    markSettled()
     if (outcome === 'succeeded') {
       host.feedback.toast(text('deposit.cashSuccess'), 'success')
       showResult({ host, frame }, 'succeeded', orderId)
     } else {
       frame.close()
-      void tellFailure(isOpen)
+      void showFailure(isOpen)
     }
   }
-  useEndElsewhere({ ask: rule.request, isAsking: poll.isRunning, onEnd: (outcome) => end(outcome, false) })
-  const tellFailure = async (isOpen: boolean) => {
+  useEndElsewhere({ ask: rule.request, isPolling: poll.isRunning, onEnd: (outcome) => end(outcome, false) })
+  const showFailure = async (isOpen: boolean) => {
     if (!isOpen) return host.feedback.alert({ message: text('deposit.cashFailed') })
     // Nobody has said that it failed (D25): the player may check again.
-    const wantsMore = await host.feedback.confirm({
+    const checksAgain = await host.feedback.confirm({
       message: text('deposit.cashOpen', { order: orderId }),
       confirmLabel: text('result.checkAgain'),
       cancelLabel: text('result.done'),
     })
-    if (wantsMore) host.screens.open('depositResult', { outcome: 'processing', orderId })
+    if (checksAgain) host.screens.open('depositResult', { outcome: 'processing', orderId })
   }
   return (
     <Screen
@@ -79,7 +79,7 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
           size="sm"
           onPress={() => {
             // No toast on leaving: the chooser offers to continue this order.
-            settled()
+            markSettled()
             host.screens.open('deposit', {}, { replace: true })
           }}
         >
@@ -88,7 +88,7 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
       }
       footer={
         <Stack gap={3}>
-          <Button size="lg" isFull isBusy={poll.isRunning} onPress={() => void ask()}>
+          <Button size="lg" isFull isBusy={poll.isRunning} onPress={() => void startPoll()}>
             {text('deposit.cashTransferred')}
           </Button>
           {/* Visible wherever the content is scrolled to; the terms stay within reach. */}
@@ -103,13 +103,13 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
     >
       <Stack>
         {isReduced && <Notice tone="ok">{text('deposit.cashDiscount')}</Notice>}
-        <Values
+        <OrderDetails
           rows={[
             { name: text('deposit.amount'), value: money(transfer.amount), isMain: !isReduced },
             ...(isReduced
               ? [{ name: text('deposit.cashToPay'), value: money(transfer.discountAmount), isMain: true }]
               : []),
-            { name: text('result.order'), value: orderId, copy: text('receipt.copy') },
+            { name: text('result.order'), value: orderId, copyLabel: text('receipt.copy') },
           ]}
         />
         {address && (

@@ -8,16 +8,16 @@ import { useState } from 'react'
 import { LegalLinks } from '../../components/legal-links.tsx'
 import { paymentAddress } from '../../payment/windows/pay-window.ts'
 import { showResult } from '../../payment/order/show-result.ts'
-import type { Outcome } from '../../api/verdict.ts'
-import type { CoinTransfer, WatchRule } from '../../payment/types.ts'
+import type { Outcome } from '../../api/order-state.ts'
+import type { CoinTransfer, WatchRule } from '../../payment/method.ts'
 import { useCoinProgress } from '../../payment/coins/use-coin-progress.ts'
-import { useEndElsewhere } from '../../payment/order/use-end-elsewhere.ts'
-import { useRefreshOnClose } from '../../payment/order/use-refresh-on-close.ts'
-import { useToldWhenLeft } from '../../payment/order/use-told-when-left.ts'
+import { useEndElsewhere } from '../../payment/order/hooks/use-end-elsewhere.ts'
+import { useRefreshOnClose } from '../../payment/order/hooks/use-refresh-on-close.ts'
+import { useOpenOrderNotice } from '../../payment/order/hooks/use-open-order-notice.ts'
 import { useText, type MessageId } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import css from './stages.module.css'
-import { Values } from './values.tsx'
+import { OrderDetails } from './order-details.tsx'
 
 interface CoinViewProps {
   readonly header: HeaderProps
@@ -34,33 +34,33 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
   const poll = usePoll()
   const locale = useLocale()
   const equivalent = formatMoney(transfer.amount, { ...orderMoney(useMember(), transfer.currency), locale })
-  const [hasAsked, setAsked] = useState(false)
+  const [hasPolled, setPolled] = useState(false)
   const progress = useCoinProgress(orderId, transfer, rule)
-  const { timeLeft, isOver, isAllThere, missing } = progress
+  const { timeLeft, isExpired, isFullyReceived, missing } = progress
   // After a partial transfer only the rest is due: sending the whole amount again would be too much.
   const due = missing ?? transfer.coinAmount
   // Nobody is asked to send twice, or after the address has expired.
-  const maySend = !isOver && !isAllThere
+  const maySend = !isExpired && !isFullyReceived
   useRefreshOnClose()
-  const { settled } = useToldWhenLeft(orderId, {
-    mayPay: !isOver,
-    isPaid: isAllThere || (hasAsked && !missing),
+  const { markSettled } = useOpenOrderNotice(orderId, {
+    mayPay: !isExpired,
+    isPaid: isFullyReceived || (hasPolled && !missing),
     isAsking: poll.isRunning,
   })
-  const page = transfer.payUrl ? paymentAddress(host, transfer.payUrl) : null
+  const walletPage = transfer.payUrl ? paymentAddress(host, transfer.payUrl) : null
   const end = (outcome: Outcome) => {
-    settled()
+    markSettled()
     showResult({ host, frame }, outcome, orderId)
   }
-  const ask = async () => {
-    setAsked(true)
+  const startPoll = async () => {
+    setPolled(true)
     const { outcome } = await poll.start(progress.rule)
     if (outcome !== 'stopped' && outcome !== 'error') end(outcome)
   }
-  useEndElsewhere({ ask: progress.rule.ask, isAsking: poll.isRunning, onEnd: end })
+  useEndElsewhere({ ask: progress.rule.ask, isPolling: poll.isRunning, onEnd: end })
   // No toast on leaving: the chooser offers to continue this order.
-  const change = () => {
-    settled()
+  const changeMethod = () => {
+    markSettled()
     host.screens.open('deposit', {}, { replace: true })
   }
   return (
@@ -68,20 +68,20 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
       frame={frame}
       {...header}
       headerAction={
-        <Button variant="link" size="sm" onPress={change}>
+        <Button variant="link" size="sm" onPress={changeMethod}>
           {text('deposit.changeMethod')}
         </Button>
       }
       footer={
         <Stack gap={3}>
-          <Button size="lg" isFull isBusy={poll.isRunning} onPress={() => void ask()}>
+          <Button size="lg" isFull isBusy={poll.isRunning} onPress={() => void startPoll()}>
             {text('deposit.coinTransferred')}
           </Button>
           {/* Always visible here, and the address does not move when it appears. */}
           <div>
             <div role="status" className={css.said}>
-              {(hasAsked || progress.hasCome) && !isOver && (
-                <Notice tone={missing ? 'warn' : 'accent'}>{progress.words(transfer.coin)}</Notice>
+              {(hasPolled || progress.hasCome) && !isExpired && (
+                <Notice tone={missing ? 'warn' : 'accent'}>{progress.statusText(transfer.coin)}</Notice>
               )}
             </div>
             <LegalLinks />
@@ -95,36 +95,36 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
             <QRCodeSVG value={transfer.address} size={200} title={text('deposit.coinCode')} />
           </QrFrame>
         )}
-        <div role="alert">{isOver && <Notice tone="warn">{text('deposit.coinExpired')}</Notice>}</div>
-        {isOver && (
-          <Button variant="ghost" isFull onPress={change}>
+        <div role="alert">{isExpired && <Notice tone="warn">{text('deposit.coinExpired')}</Notice>}</div>
+        {isExpired && (
+          <Button variant="ghost" isFull onPress={changeMethod}>
             {text('deposit.coinAnew')}
           </Button>
         )}
-        {maySend && <Notice tone="warn">{only(transfer.coin, text)}</Notice>}
-        <Values
+        {maySend && <Notice tone="warn">{coinWarning(transfer.coin, text)}</Notice>}
+        <OrderDetails
           rows={[
             {
               name: text('deposit.coinAmount'),
               value: `${localDecimal(due, locale)} ${transfer.coin}`,
               isMain: true,
-              ...(maySend ? { copy: text('deposit.copyAmount'), copied: due } : {}),
+              ...(maySend ? { copyLabel: text('deposit.copyAmount'), copyValue: due } : {}),
               ...(missing ? {} : { note: text('deposit.coinEquivalent', { amount: equivalent }) }),
             },
             {
               name: text('deposit.coinAddress'),
               value: transfer.address,
               isAddress: true,
-              ...(maySend ? { copy: text('deposit.copyAddress') } : {}),
+              ...(maySend ? { copyLabel: text('deposit.copyAddress') } : {}),
             },
             ...(timeLeft === null
               ? []
               : [{ name: text('deposit.timeLeft'), value: timeLeft || text('deposit.timeOver') }]),
-            { name: text('result.order'), value: orderId, copy: text('receipt.copy') },
+            { name: text('result.order'), value: orderId, copyLabel: text('receipt.copy') },
           ]}
         />
-        {page && maySend && (
-          <LinkButton href={page.href} variant="quiet" isFull isExternal>
+        {walletPage && maySend && (
+          <LinkButton href={walletPage.href} variant="quiet" isFull isExternal>
             {text('deposit.openWallet')}
           </LinkButton>
         )}
@@ -137,7 +137,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
  * The warning which coin to send, and by which network if its label has one: 'USDT (ERC20)'. Anything else sent is
  * lost.
  */
-function only(label: string, text: (id: MessageId, values: Record<string, string>) => string): string {
+function coinWarning(label: string, text: (id: MessageId, values: Record<string, string>) => string): string {
   const [, coin, network] = /^(.+) \((.+)\)$/.exec(label) ?? []
   return coin && network
     ? text('deposit.coinOnlyNetwork', { coin, network })

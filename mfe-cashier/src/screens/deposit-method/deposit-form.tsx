@@ -3,11 +3,11 @@ import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { RadioCards, Screen, Stack, Button, DigitsField, TextField } from '@croupier/shared/ui'
 import { useEffect } from 'react'
 import { LegalLinks } from '../../components/legal-links.tsx'
-import type { Stage } from '../../payment/stage-types.ts'
-import type { DepositValues, Method } from '../../payment/types.ts'
+import type { Stage } from '../../payment/stage.ts'
+import type { DepositValues, Method } from '../../payment/method.ts'
 import { useText } from '../../words.ts'
 import { AmountPart } from './amount-part.tsx'
-import { ownKey } from '../../payment/form/own-fields.ts'
+import { extraKey } from '../../payment/form/extra-fields.ts'
 import { BillingPart } from './billing-part.tsx'
 import { CardPart } from './card-part.tsx'
 import type { HeaderProps } from './method-header.tsx'
@@ -67,7 +67,7 @@ export function DepositForm({ method, header, config, billing, startAmount, onSt
         {rule.fields?.map(({ name, label, inputMode, isSecret }) => (
           <TextField
             key={name}
-            {...form.field(ownKey(name))}
+            {...form.field(extraKey(name))}
             label={text(label)}
             inputMode={inputMode}
             autoComplete={isSecret ? 'off' : undefined}

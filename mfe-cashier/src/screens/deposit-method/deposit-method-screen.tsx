@@ -2,8 +2,8 @@ import { useFrame, useHost, useHostEvent, type Host, type ParamsOf, type ScreenF
 import { afterPaint, LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { methodOf } from '../../methods/index.ts'
-import type { Stage } from '../../payment/stage-types.ts'
-import type { Method } from '../../payment/types.ts'
+import type { Stage } from '../../payment/stage.ts'
+import type { Method } from '../../payment/method.ts'
 import { useText } from '../../words.ts'
 import { loadResult } from '../deposit-result/load.ts'
 import { DepositForm } from './deposit-form.tsx'
@@ -21,12 +21,12 @@ export default function DepositMethodScreen({ params }: { params: ParamsOf<'depo
   const frame = useFrame()
   const host = useHost()
   const text = useText()
-  const reject = useEffectEvent(() => {
+  const rejectUnknownMethod = useEffectEvent(() => {
     frame.close()
     host.feedback.toast(text('common.serverBusy'), 'error')
   })
   useEffect(() => {
-    if (!method) reject()
+    if (!method) rejectUnknownMethod()
   }, [method])
   // Preloads the result, which has to open even if the network is lost while the player pays. The dialog is painted
   // first.
@@ -47,21 +47,21 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   const text = useText()
   const [stage, setStage] = useState<Stage>({ kind: 'form' })
   // The amount of the last try, for the form that comes back if the order is refused later.
-  const [tried, setTried] = useState(amount)
+  const [lastAmount, setLastAmount] = useState(amount)
   useResume(method, orderId, setStage)
   useHostEvent('login:required', ({ reason }) => {
-    if (reason === 'session-ended' && (orderId || stage.kind !== 'form')) makeWay({ host, frame }, stage)
+    if (reason === 'session-ended' && (orderId || stage.kind !== 'form')) replaceByChooser({ host, frame }, stage)
   })
-  const { found, config, billing, isReady } = useMethodData(method, !orderId)
+  const { methodInfo, config, billing, isReady } = useMethodData(method, !orderId)
   const canChange = stage.kind === 'form' || stage.kind === 'transfer'
-  const header = methodHeader({ method, found, canChange, host, text })
+  const header = methodHeader({ method, methodInfo, canChange, host, text })
   if (stage.kind === 'window') {
-    return <WindowStage stage={stage} header={header} amount={tried} onStage={setStage} />
+    return <WindowStage stage={stage} header={header} amount={lastAmount} onStage={setStage} />
   }
-  if (stage.kind === 'frame') return <FrameStage stage={stage} header={header} amount={tried} onStage={setStage} />
+  if (stage.kind === 'frame') return <FrameStage stage={stage} header={header} amount={lastAmount} onStage={setStage} />
   if (stage.kind === 'transfer') return <TransferStage stage={stage} header={header} />
   if (stage.kind === 'processing') return <ProcessingStage stage={stage} />
-  if (orderId || !config || !found || !isReady) {
+  if (orderId || !config || !methodInfo || !isReady) {
     return (
       <Screen frame={frame} {...header}>
         <LoadingStatus label={text('common.loading')}>
@@ -76,9 +76,9 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
       header={header}
       config={config}
       billing={billing}
-      startAmount={tried}
-      onStage={(next, amountTried) => {
-        setTried(amountTried)
+      startAmount={lastAmount}
+      onStage={(next, orderedAmount) => {
+        setLastAmount(orderedAmount)
         setStage(next)
       }}
     />
@@ -89,7 +89,7 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
  * The session has ended during a payment, and the member will have to log in. This form would then make another order,
  * so it is replaced by the chooser, which offers open orders, with the result of this order above it.
  */
-function makeWay({ host, frame }: { host: Host; frame: ScreenFrame }, stage: Stage): void {
+function replaceByChooser({ host, frame }: { host: Host; frame: ScreenFrame }, stage: Stage): void {
   host.screens.open('deposit', {}, { replace: frame })
   const orderId = stage.kind === 'form' || stage.kind === 'transfer' ? null : stage.next.orderId
   if (orderId) host.screens.open('depositResult', { outcome: 'return', orderId })

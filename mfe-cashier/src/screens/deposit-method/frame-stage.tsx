@@ -2,15 +2,15 @@ import { useFrame, useHost, useMember, useIsMounted } from '@croupier/shared/hos
 import { usePoll } from '@croupier/shared/polling'
 import { Button, FrameEnd, LoadingStatus, Screen, useWindowMessage } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { noteQuestion, stateOf } from '../../payment/order/order-questions.ts'
-import { noteSum } from '../../payment/order/order-sums.ts'
+import { rememberProviderStatusCall, fetchOrderState } from '../../payment/order/state/order-status-sources.ts'
+import { rememberOrderAmount } from '../../payment/order/state/order-amounts.ts'
 import { readPayMessage } from '../../payment/windows/pay-message.ts'
 import { showResult } from '../../payment/order/show-result.ts'
-import type { Stage, StageOf } from '../../payment/stage-types.ts'
-import { useEndElsewhere } from '../../payment/order/use-end-elsewhere.ts'
-import { useFrameSteps } from '../../payment/windows/use-frame-steps.ts'
-import { useRefreshOnClose } from '../../payment/order/use-refresh-on-close.ts'
-import { useToldWhenLeft } from '../../payment/order/use-told-when-left.ts'
+import type { Stage, StageOf } from '../../payment/stage.ts'
+import { useEndElsewhere } from '../../payment/order/hooks/use-end-elsewhere.ts'
+import { useFrameHistory } from '../../payment/windows/use-frame-history.ts'
+import { useRefreshOnClose } from '../../payment/order/hooks/use-refresh-on-close.ts'
+import { useOpenOrderNotice } from '../../payment/order/hooks/use-open-order-notice.ts'
 import { useText } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import css from './stages.module.css'
@@ -40,27 +40,27 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
   const { currency } = useMember()
   const element = useRef<HTMLIFrameElement>(null)
   const poll = usePoll()
-  const steps = useFrameSteps()
+  const frameHistory = useFrameHistory()
   const isMounted = useIsMounted()
-  const [sight, setSight] = useState<'awaited' | 'late' | 'there'>('awaited')
+  const [loadState, setLoadState] = useState<'awaited' | 'late' | 'there'>('awaited')
   const [attempt, setAttempt] = useState(0)
   useRefreshOnClose()
-  const { settled } = useToldWhenLeft(next.orderId)
+  const { markSettled } = useOpenOrderNotice(next.orderId)
   useEffect(() => {
-    const late = () => setSight((now) => (now === 'awaited' ? 'late' : now))
+    const late = () => setLoadState((now) => (now === 'awaited' ? 'late' : now))
     const timer = setTimeout(late, LATE_MS)
     return () => clearTimeout(timer)
   }, [attempt])
 
   const end = (state: Parameters<typeof showResult>[1], orderId = next.orderId) => {
-    settled()
-    steps.leave()
+    markSettled()
+    frameHistory.markFinished()
     showResult({ host, frame }, state, orderId)
   }
   // The order may be resumed and paid in another tab; this frame would still offer to pay it.
   useEndElsewhere({
-    ask: async (signal) => (next.orderId ? stateOf(host.api, next.orderId, signal) : 'pending'),
-    isAsking: poll.isRunning,
+    ask: async (signal) => (next.orderId ? fetchOrderState(host.api, next.orderId, signal) : 'pending'),
+    isPolling: poll.isRunning,
     onEnd: end,
   })
   const watchOpen = useEffectEvent(async (orderId: string) => {
@@ -78,37 +78,37 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
     if (message?.type !== 'PAY_CLOSE') return
     const orderId = next.orderId ?? message.orderId ?? null
     // With a `before` call, the question is remembered after that call (processing-stage.tsx).
-    if (orderId && !next.before) noteQuestion(orderId, next.ruleOf(orderId).request)
-    if (!next.orderId && orderId && amount) noteSum(orderId, { amount, currency })
+    if (orderId && !next.before) rememberProviderStatusCall(orderId, next.ruleOf(orderId).request)
+    if (!next.orderId && orderId && amount) rememberOrderAmount(orderId, { amount, currency })
     if (message.hasFailed) end('failed', orderId)
     else if (message.isCanceled) end('canceled', orderId)
     // The order's number is unknown, so its status cannot be requested.
     else if (!orderId) end('pending')
     else if (next.watch === 'after') {
-      settled()
-      steps.leave()
+      markSettled()
+      frameHistory.markFinished()
       const { before } = next
       const rule = next.ruleOf(orderId)
       onStage({ kind: 'processing', next: { kind: 'done', orderId, rule, ...(before ? { before } : {}) } })
-    } else void settle(orderId)
+    } else void recheckAndEnd(orderId)
   })
   /** The page reported that the payment is done: requests the status once more, whatever the poll has heard so far. */
-  const settle = async (orderId: string) => {
-    const { request: ask } = next.ruleOf(orderId)
-    const state = await ask(new AbortController().signal).catch(() => 'pending' as const)
+  const recheckAndEnd = async (orderId: string) => {
+    const { request } = next.ruleOf(orderId)
+    const state = await request(new AbortController().signal).catch(() => 'pending' as const)
     if (isMounted.current) end(state, orderId)
   }
 
   return (
     <Screen frame={frame} {...header} isFlush>
       <div className={css.holder}>
-        {sight === 'late' && (
+        {loadState === 'late' && (
           <div className={css.late} role="alert">
             <p>{text('deposit.frameNotSeen')}</p>
             <Button
               size="sm"
               onPress={() => {
-                setSight('awaited')
+                setLoadState('awaited')
                 setAttempt(attempt + 1)
               }}
             >
@@ -125,12 +125,12 @@ export function FrameStage({ stage: { next, address }, header, amount, onStage }
           sandbox="allow-scripts allow-forms allow-same-origin"
           referrerPolicy="no-referrer"
           onLoad={() => {
-            steps.loaded()
-            setSight('there')
+            frameHistory.markLoaded()
+            setLoadState('there')
           }}
         />
         <FrameEnd />
-        {sight === 'awaited' && (
+        {loadState === 'awaited' && (
           <div className={css.cover}>
             <LoadingStatus label={text('common.loading')} />
           </div>

@@ -2,7 +2,7 @@ import type { Host } from '@croupier/shared/host'
 import { Button } from '@croupier/shared/ui'
 import type { ReactNode } from 'react'
 import { MethodIcon } from '../../components/method-icon.tsx'
-import type { Method } from '../../payment/types.ts'
+import type { Method } from '../../payment/method.ts'
 import type { MessageId } from '../../words.ts'
 
 export interface HeaderProps {
@@ -13,7 +13,7 @@ export interface HeaderProps {
 
 interface HeaderInput {
   readonly method: Method
-  readonly found: { readonly name: string; readonly icon: string } | undefined
+  readonly methodInfo: { readonly name: string; readonly icon: string } | undefined
   readonly canChange: boolean
   readonly host: Host
   readonly text: (id: MessageId) => string
@@ -23,10 +23,10 @@ interface HeaderInput {
  * The header of every deposit dialog, as props of its `Screen`: picture and name of the method, Change back to the
  * chooser (DP-03).
  */
-export function methodHeader({ method, found, canChange, host, text }: HeaderInput): HeaderProps {
+export function methodHeader({ method, methodInfo, canChange, host, text }: HeaderInput): HeaderProps {
   return {
-    title: method.label ? text(method.label) : found ? found.name || method.code : text('deposit.title'),
-    icon: <MethodIcon key={found?.icon} src={found?.icon ?? ''} />,
+    title: method.label ? text(method.label) : methodInfo ? methodInfo.name || method.code : text('deposit.title'),
+    icon: <MethodIcon key={methodInfo?.icon} src={methodInfo?.icon ?? ''} />,
     headerAction: canChange && (
       <Button variant="link" size="sm" onPress={() => host.screens.open('deposit', {}, { replace: true })}>
         {text('deposit.change')}

@@ -1,12 +1,12 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
 import { useEffect, useEffectEvent } from 'react'
-import { noteQuestion } from '../../payment/order/order-questions.ts'
+import { rememberProviderStatusCall } from '../../payment/order/state/order-status-sources.ts'
 import { ProcessingScreen } from '../../components/processing-screen.tsx'
 import { showResult } from '../../payment/order/show-result.ts'
-import type { StageOf } from '../../payment/stage-types.ts'
-import { useRefreshOnClose } from '../../payment/order/use-refresh-on-close.ts'
-import { useToldWhenLeft } from '../../payment/order/use-told-when-left.ts'
+import type { StageOf } from '../../payment/stage.ts'
+import { useRefreshOnClose } from '../../payment/order/hooks/use-refresh-on-close.ts'
+import { useOpenOrderNotice } from '../../payment/order/hooks/use-open-order-notice.ts'
 
 /** 'Processing...': polls by the method's own rule until the outcome is known or the tries are used up. */
 export function ProcessingStage({ stage: { next } }: { stage: StageOf<'processing'> }) {
@@ -14,18 +14,18 @@ export function ProcessingStage({ stage: { next } }: { stage: StageOf<'processin
   const frame = useFrame()
   const poll = usePoll()
   useRefreshOnClose()
-  const { settled } = useToldWhenLeft(next.orderId, { isPaid: true })
+  const { markSettled } = useOpenOrderNotice(next.orderId, { isPaid: true })
   const watch = useEffectEvent(async (isCurrent: () => boolean) => {
     try {
       await next.before?.()
-      if (next.before && next.orderId) noteQuestion(next.orderId, next.rule.request)
+      if (next.before && next.orderId) rememberProviderStatusCall(next.orderId, next.rule.request)
     } catch (error) {
       console.warn('the trigger call of a payment failed', error)
     }
     if (!isCurrent()) return
     const { outcome } = await poll.start(next.rule)
     if (outcome === 'stopped') return
-    settled()
+    markSettled()
     showResult({ host, frame }, outcome === 'error' ? 'failed' : outcome, next.orderId)
   })
   useEffect(() => {

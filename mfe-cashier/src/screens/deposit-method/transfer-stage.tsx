@@ -1,4 +1,4 @@
-import type { StageOf } from '../../payment/stage-types.ts'
+import type { StageOf } from '../../payment/stage.ts'
 import { CashView } from './cash-view.tsx'
 import { CoinView } from './coin-view.tsx'
 import type { HeaderProps } from './method-header.tsx'

@@ -7,20 +7,20 @@ import { useRef, useState } from 'react'
 import { amountField, amountOf, shownAmounts, startAmounts } from '../../payment/form/amounts.ts'
 import { depositChecks } from '../../payment/form/checks.ts'
 import { depositDraft } from '../../payment/form/deposit-draft.ts'
-import { enter } from '../../payment/order/enter.ts'
-import { useIntents } from '../../payment/order/intent.ts'
-import { noteStep } from '../../payment/order/order-questions.ts'
-import { noteSum } from '../../payment/order/order-sums.ts'
-import { emptyOwn, ownAccounts, ownKey } from '../../payment/form/own-fields.ts'
+import { enterStage } from '../../payment/order/enter-stage.ts'
+import { useIntents } from '../../payment/order/state/intent.ts'
+import { rememberStatusCallOfStep } from '../../payment/order/state/order-status-sources.ts'
+import { rememberOrderAmount } from '../../payment/order/state/order-amounts.ts'
+import { emptyExtras, accountValues, extraKey } from '../../payment/form/extra-fields.ts'
 import { showResult } from '../../payment/order/show-result.ts'
-import type { Stage } from '../../payment/stage-types.ts'
-import { FIELDS, type DepositValues, type Method } from '../../payment/types.ts'
+import type { Stage } from '../../payment/stage.ts'
+import { FIELDS, type DepositValues, type Method } from '../../payment/method.ts'
 import { useText } from '../../words.ts'
-import { useBillingPlaces } from './use-billing-places.ts'
+import { useBillingRegions } from './use-billing-regions.ts'
 import { useLateBilling } from './use-late-billing.ts'
 
 /** Games-and-cashier.md 8: how long a dialog stays after an order that failed. */
-const CLOSE_AFTER = 2000
+const CLOSE_AFTER_MS = 2000
 
 interface DepositFormOptions {
   readonly method: Method
@@ -41,26 +41,26 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
   const isMounted = useIsMounted()
   const isStillMember = useIsStillMember()
   const intentOf = useIntents()
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const draft = depositDraft(method)
-  const [begun] = useState(() => draft.read(host))
-  const [country, setCountry] = useState(begun.cardCountry ?? billing?.cardCountry ?? '')
-  const wished = startAmount ?? (amountOf({ preset: '', other: '', ...begun }) || undefined)
-  const places = useBillingPlaces(method.form.card ? country : undefined)
+  const [draftValues] = useState(() => draft.read(host))
+  const [country, setCountry] = useState(draftValues.cardCountry ?? billing?.cardCountry ?? '')
+  const requestedAmount = startAmount ?? (amountOf({ preset: '', other: '', ...draftValues }) || undefined)
+  const regions = useBillingRegions(method.form.card ? country : undefined)
   const form = useOrderedForm<DepositValues>({
     defaults: {
-      ...empty,
-      ...emptyOwn(method.form),
+      ...EMPTY_VALUES,
+      ...emptyExtras(method.form),
       ...billing,
-      ...begun,
-      ...startAmounts(method.form, config, wished, member.currency),
+      ...draftValues,
+      ...startAmounts(method.form, config, requestedAmount, member.currency),
     },
     checks: depositChecks({
       rule: method.form,
       config,
       currency: member.currency,
       locale,
-      ...places,
+      ...regions,
       text,
     }),
     onInvalid: (message, field) => {
@@ -70,34 +70,34 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
     },
     onSubmit: async (values) => {
       // On another try the dialog stays open for its outcome.
-      clearTimeout(closing.current)
+      clearTimeout(closeTimer.current)
       const amount = amountOf(shownAmounts(method.form, config, member.currency, values))
       // Only these details identify the payment: with a corrected address or CVV it is still the same one.
-      const details = JSON.stringify([values.coin, values.cardNum.slice(-4), ...ownAccounts(method.form, values)])
-      const intent = intentOf({ player: member.id, means: method.code, amount, details })
+      const details = JSON.stringify([values.coin, values.cardNum.slice(-4), ...accountValues(method.form, values)])
+      const intent = intentOf({ player: member.id, method: method.code, amount, details })
       let isMade = false
-      const placing = { host, member, values, amount, key: intent.key, onMade: () => void (isMade = true) }
-      const next = await method.place(placing).catch((error: unknown) => {
+      const input = { host, member, values, amount, key: intent.key, onMade: () => void (isMade = true) }
+      const next = await method.place(input).catch((error: unknown) => {
         // A refusal is an answer: the next try is a new order. After a lost response the next try is the same order; so
         // it is if the order was made and a further request was refused: the next try continues it.
         if (isRefusal(error) && !isMade) intent.answered()
         throw error
       })
       intent.answered()
-      noteStep(next)
-      if (next.orderId) noteSum(next.orderId, { amount, currency: member.currency })
+      rememberStatusCallOfStep(next)
+      if (next.orderId) rememberOrderAmount(next.orderId, { amount, currency: member.currency })
       // The dialog was closed meanwhile: the chooser offers a pending order again, but a charged card shows its result.
       if (!isMounted.current) {
         if (next.kind === 'done' && isStillMember()) showResult({ host, frame }, 'processing', next.orderId)
         return
       }
-      const stage = enter(host, next)
+      const stage = enterStage(host, next)
       if (stage) onStage(stage, amount)
       else void host.feedback.alert({ message: text('common.serverBusy') })
     },
     fieldOf: (name) => {
       if (name === 'depositCurrency') return 'coin'
-      if (method.form.fields?.some((field) => field.name === name)) return ownKey(name)
+      if (method.form.fields?.some((field) => field.name === name)) return extraKey(name)
       return name === 'amount' || name === 'depositAmount' ? amountField(method.form, config) : undefined
     },
     onError: async (error) => {
@@ -110,15 +110,15 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       const message = isOpen ? text('result.openText') : errorMessage(error, text('common.serverBusy'))
       if (method.closesOnError) {
         host.feedback.toast(message, 'error')
-        closing.current = setTimeout(() => isMounted.current && frame.close(), CLOSE_AFTER)
+        closeTimer.current = setTimeout(() => isMounted.current && frame.close(), CLOSE_AFTER_MS)
       } else await host.feedback.alert({ message })
     },
   })
-  const began = useLateBilling(form, billing, begun, places)
-  useDraft(draft, form.values, began)
-  const chosen = form.values.cardCountry
-  if (chosen !== country) setCountry(chosen)
+  const initialValues = useLateBilling(form, billing, draftValues, regions)
+  useDraft(draft, form.values, initialValues)
+  const chosenCountry = form.values.cardCountry
+  if (chosenCountry !== country) setCountry(chosenCountry)
   return form
 }
 
-const empty = Object.fromEntries(FIELDS.map((field) => [field, ''])) as DepositValues
+const EMPTY_VALUES = Object.fromEntries(FIELDS.map((field) => [field, ''])) as DepositValues

@@ -1,9 +1,9 @@
 import type { OrderedForm } from '@croupier/shared/forms'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { beganWith, lateBilling, type Typed } from '../../payment/form/deposit-draft.ts'
-import { codeIn, type Place } from '../../payment/form/places.ts'
-import type { DepositValues } from '../../payment/types.ts'
-import type { BillingPlaces } from './use-billing-places.ts'
+import { initialValuesOf, billingToFill, type PartialValues } from '../../payment/form/deposit-draft.ts'
+import { findCode, type Region } from '../../payment/form/regions.ts'
+import type { DepositValues } from '../../payment/method.ts'
+import type { BillingRegions } from './use-billing-regions.ts'
 
 /**
  * Fills in billing data that arrives while the form is shown, and replaces country and state by the codes of their
@@ -11,31 +11,33 @@ import type { BillingPlaces } from './use-billing-places.ts'
  */
 export function useLateBilling(
   form: OrderedForm<DepositValues>,
-  billing: Typed | undefined,
-  draft: Typed,
-  { countries, states }: BillingPlaces,
-): Typed {
-  const [began, setBegan] = useState(() => beganWith(billing, draft))
+  billing: PartialValues | undefined,
+  draft: PartialValues,
+  { countries, states }: BillingRegions,
+): PartialValues {
+  const [initialValues, setInitialValues] = useState(() => initialValuesOf(billing, draft))
   const { cardCountry, cardState } = form.values
-  const fill = useEffectEvent((known: Typed) => {
-    const late = lateBilling(known, form.values, began)
+  const fill = useEffectEvent((billingData: PartialValues) => {
+    const late = billingToFill(billingData, form.values, initialValues)
     for (const [field, value] of Object.entries(late)) form.set(field as keyof DepositValues, value ?? '')
-    if (Object.keys(late).length > 0) setBegan((before) => ({ ...before, ...late }))
+    if (Object.keys(late).length > 0) setInitialValues((before) => ({ ...before, ...late }))
   })
   useEffect(() => {
     if (billing) fill(billing)
   }, [billing])
-  const bring = useEffectEvent((field: 'cardCountry' | 'cardState', value: string, places: readonly Place[]) => {
-    const code = codeIn(places, value)
-    if (code === value) return
-    form.set(field, code)
-    setBegan((before) => (before[field] === value ? { ...before, [field]: code } : before))
-  })
+  const replaceByCode = useEffectEvent(
+    (field: 'cardCountry' | 'cardState', value: string, regions: readonly Region[]) => {
+      const code = findCode(regions, value)
+      if (code === value) return
+      form.set(field, code)
+      setInitialValues((before) => (before[field] === value ? { ...before, [field]: code } : before))
+    },
+  )
   useEffect(() => {
-    if (countries) bring('cardCountry', cardCountry, countries)
+    if (countries) replaceByCode('cardCountry', cardCountry, countries)
   }, [countries, cardCountry])
   useEffect(() => {
-    if (states) bring('cardState', cardState, states)
+    if (states) replaceByCode('cardState', cardState, states)
   }, [states, cardState])
-  return began
+  return initialValues
 }

@@ -5,20 +5,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { billingInfo, depositConfig, findMethod } from '../../api/deposit-config.ts'
 import { billingQuery, configQuery, methodQuery } from '../../api/deposit-queries.ts'
-import { asksForPayer, showsPayer } from '../../payment/form/asks-for-payer.ts'
-import type { Method } from '../../payment/types.ts'
+import { needsBillingData, showsBillingData } from '../../payment/form/needs-billing-data.ts'
+import type { Method } from '../../payment/method.ts'
 import { useLatest } from '../../state/use-latest.ts'
 import { useText } from '../../words.ts'
 
 /** How long a form waits for the billing data before it is shown. */
-const BILLING_MS = 1500
+const BILLING_WAIT_MS = 1500
 
 type Config = Awaited<ReturnType<typeof depositConfig>>
-type Found = Awaited<ReturnType<typeof findMethod>>
+type MethodInfo = Awaited<ReturnType<typeof findMethod>>
 
 export interface MethodData {
   readonly config: Config | undefined
-  readonly found: Found | undefined
+  readonly methodInfo: MethodInfo | undefined
   /**
    * The data that the member was billed with last; undefined if the form does not ask for it, or it has not arrived.
    */
@@ -38,38 +38,39 @@ export function useMethodData(method: Method, needsForm: boolean): MethodData {
   const member = useMember()
   const text = useText()
   const locale = useLocale()
-  const asking = { api: host.api, member }
-  const found = useQuery(methodQuery(asking, method.code, locale))
-  const config = useQuery({ ...configQuery(asking), enabled: needsForm })
-  const needsBilling = needsForm && asksForPayer(method)
-  const billing = useQuery({ ...billingQuery(asking), enabled: needsBilling })
-  const known = { config: useLatest(config.data), found: useLatest(found.data) }
-  const failure = (known.found ? null : found.error) ?? (known.config ? null : config.error)
+  const context = { api: host.api, member }
+  const methodInfo = useQuery(methodQuery(context, method.code, locale))
+  const config = useQuery({ ...configQuery(context), enabled: needsForm })
+  const needsBilling = needsForm && needsBillingData(method)
+  const billing = useQuery({ ...billingQuery(context), enabled: needsBilling })
+  const latest = { config: useLatest(config.data), methodInfo: useLatest(methodInfo.data) }
+  const failure = (latest.methodInfo ? null : methodInfo.error) ?? (latest.config ? null : config.error)
   const hasFailed = needsForm && failure !== null
-  const tellFailure = useEffectEvent(async () => {
+  const alertFailure = useEffectEvent(async () => {
     await host.feedback.alert({ message: errorMessage(failure, text('common.serverBusy')) })
     frame.close()
   })
   useEffect(() => {
     // Both may fail, one after the other: the alert is shown once.
-    if (hasFailed) void tellFailure()
+    if (hasFailed) void alertFailure()
   }, [hasFailed])
-  const lacksBilling = billing.isError && !billing.data && known.found !== undefined && known.config !== undefined
-  const tellBilling = useEffectEvent(() => host.feedback.toast(text('common.serverBusy'), 'error'))
+  const lacksBilling =
+    billing.isError && !billing.data && latest.methodInfo !== undefined && latest.config !== undefined
+  const toastBillingFailure = useEffectEvent(() => host.feedback.toast(text('common.serverBusy'), 'error'))
   useEffect(() => {
-    if (lacksBilling) tellBilling()
+    if (lacksBilling) toastBillingFailure()
   }, [lacksBilling])
-  const isPatient = useMoment(BILLING_MS)
-  const awaitsBilling = needsBilling && showsPayer(method) && isPatient
-  return { ...known, billing: billing.data, isReady: !awaitsBilling || !billing.isPending }
+  const isWithinWait = useIsWithin(BILLING_WAIT_MS)
+  const awaitsBilling = needsBilling && showsBillingData(method) && isWithinWait
+  return { ...latest, billing: billing.data, isReady: !awaitsBilling || !billing.isPending }
 }
 
 /** True until `ms` milliseconds have passed. */
-function useMoment(ms: number): boolean {
-  const [isNow, setNow] = useState(true)
+function useIsWithin(ms: number): boolean {
+  const [isWithin, setWithin] = useState(true)
   useEffect(() => {
-    const timer = setTimeout(() => setNow(false), ms)
+    const timer = setTimeout(() => setWithin(false), ms)
     return () => clearTimeout(timer)
   }, [ms])
-  return isNow
+  return isWithin
 }

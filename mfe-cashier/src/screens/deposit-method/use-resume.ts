@@ -1,11 +1,11 @@
 import { errorMessage } from '@croupier/shared/api'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { useEffect, useEffectEvent } from 'react'
-import { enter } from '../../payment/order/enter.ts'
-import { resume } from '../../payment/order/resume.ts'
+import { enterStage } from '../../payment/order/enter-stage.ts'
+import { resumeOrder } from '../../payment/order/resume.ts'
 import { showResult } from '../../payment/order/show-result.ts'
-import type { Stage } from '../../payment/stage-types.ts'
-import type { Method } from '../../payment/types.ts'
+import type { Stage } from '../../payment/stage.ts'
+import type { Method } from '../../payment/method.ts'
 import { useText } from '../../words.ts'
 
 /** Resumes the pending order that the dialog was opened for, if any; an order that has ended shows its result. */
@@ -15,10 +15,10 @@ export function useResume(method: Method, orderId: string | undefined, onStage: 
   const text = useText()
   const begin = useEffectEvent(async (id: string, isCurrent: () => boolean) => {
     try {
-      const next = await resume(host, method, id)
+      const next = await resumeOrder(host, method, id)
       // The dialog was closed meanwhile: no window opens for it.
       if (!isCurrent()) return
-      const stage = next && enter(host, next)
+      const stage = next && enterStage(host, next)
       if (stage) onStage(stage)
       else showResult({ host, frame }, 'pending', id)
     } catch (error) {

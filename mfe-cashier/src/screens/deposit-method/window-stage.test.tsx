@@ -2,7 +2,7 @@ import { reportPayment } from '@croupier/shared/payments'
 import { act, cleanup, renderScreen, screen, flushPending, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
-import { orderNews } from '../../payment/order/order-news.ts'
+import { orderReports } from '../../payment/order/state/order-reports.ts'
 import DepositMethodScreen from './deposit-method-screen.tsx'
 
 const order = {
@@ -127,7 +127,7 @@ it('how it ended is told to nobody who comes while the API is asked about it', a
 it('another window of the order that is only closed leaves the one alone in which it is being paid', async () => {
   const { host } = await waiting()
   const closed = { wasReported: false, hasFailed: false, isCanceled: false }
-  orderNews.publish('D1', closed)
+  orderReports.publish('D1', closed)
   const asked = () => host.record.calls.filter(({ path }) => path === '/sys/deposit/pollingStatus').length
   await vi.waitFor(() => expect(asked()).toBe(1))
   await flushPending()

@@ -2,9 +2,9 @@ import { ApiError } from '@croupier/shared/api'
 import { act, cleanup, createTestHost, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
-import { orderStatus } from '../../api/order-status.ts'
-import { orderNews } from '../../payment/order/order-news.ts'
-import { noteSum } from '../../payment/order/order-sums.ts'
+import { fetchPollingStatus } from '../../api/order-status.ts'
+import { orderReports } from '../../payment/order/state/order-reports.ts'
+import { rememberOrderAmount } from '../../payment/order/state/order-amounts.ts'
 import DepositHistory from '../deposit-history/deposit-history.tsx'
 import { OpenDeposit } from '../deposit/open-deposit.tsx'
 import { DepositList } from '../query-page/deposit-list.tsx'
@@ -40,7 +40,7 @@ it('asks nothing for a visitor, who would be sent to the login; by itself for wh
   })
   expect(await screen.findByText(messages['result.openText'])).toBeTruthy()
   dispatchEvent(new Event('online'))
-  orderNews.publish('D0', { wasReported: true, hasFailed: false, isCanceled: false })
+  orderReports.publish('D0', { wasReported: true, hasFailed: false, isCanceled: false })
   expect(host.record.calls).toEqual([])
   await host.session.signIn('/sys/auth/login', {})
   expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
@@ -77,7 +77,7 @@ it.each([
   const goOn = { name: messages['receipt.resume'] }
   await screen.findByRole('button', goOn)
   status = end
-  orderNews.publish(id, { wasReported: true, hasFailed: false, isCanceled: false })
+  orderReports.publish(id, { wasReported: true, hasFailed: false, isCanceled: false })
   await vi.waitFor(() => expect(screen.queryByRole('button', goOn)).toBeNull())
   expect(host.record.calls.filter(({ path }) => path === '/ext/deposit/page')).toHaveLength(2)
 })
@@ -120,7 +120,7 @@ it('that is open asks on after a question that failed: three more, in nine secon
 })
 
 it('tells the sum of an order that was placed here where the status is the bare number', async () => {
-  noteSum('D10', { amount: '60', currency: 'EUR' })
+  rememberOrderAmount('D10', { amount: '60', currency: 'EUR' })
   const answers = { [STATUS]: 10 }
   const params = { outcome: 'return', orderId: 'D10' } as const
   const { host } = await renderScreen(<DepositResult params={params} />, { user: {}, answers, messages })
@@ -136,7 +136,7 @@ it('asks nothing of an order whose success the poll of pollingStatus has told, s
   const answers = {
     [STATUS]: { status: 10, amount: '61.00', currency: 'USD', coin: 'ltc', coinAmount: '0.7', coinReceived: '0.8' },
   }
-  await orderStatus(createTestHost({ answers }).api, 'D20')
+  await fetchPollingStatus(createTestHost({ answers }).api, 'D20')
   const params = { outcome: 'success', orderId: 'D20' } as const
   const { host } = await renderScreen(<DepositResult params={params} />, { user: {}, answers, messages })
   expect(await screen.findByText(/61\.00/)).toBeTruthy()
@@ -163,7 +163,7 @@ it.each([
   ['refuses its number', 'S1', refused],
   ['does not know of it yet', 'S2', { status: 0 }],
 ])('that its own question has called a success is one, also where pollingStatus %s', async (_, orderId, answer) => {
-  noteSum(orderId, { amount: '60', currency: 'USD' })
+  rememberOrderAmount(orderId, { amount: '60', currency: 'USD' })
   const view = <DepositResult params={{ outcome: 'success', orderId }} />
   const { host } = await renderScreen(view, { user: {}, answers: { [STATUS]: answer }, messages })
   expect(await screen.findByText(messages['result.successText'])).toBeTruthy()

@@ -3,7 +3,7 @@ import { useLocale } from '@croupier/shared/i18n'
 import { formatMoney, orderMoney } from '@croupier/shared/money'
 import { Button, Screen, Stack, Status } from '@croupier/shared/ui'
 import { Check, Hourglass, Undo2, X, type LucideIcon } from 'lucide-react'
-import { comeOf, useReceivedPart } from '../../payment/coins/coin-count.ts'
+import { receivedPortion, useReceivedPart } from '../../payment/coins/coin-amounts.ts'
 import { HistoryButton } from '../../components/history-button.tsx'
 import { OrderNumber } from '../../components/order-number.tsx'
 import css from '../../components/result.module.css'
@@ -86,7 +86,7 @@ export function ResultView({ frame, result, shown }: { frame: ScreenFrame; resul
           {isOpen && part ? text('result.partOpen', part) : text(isOpen ? view.open : view.known)}
         </p>
         {shown === 'success' && part && <p className={css.text}>{text('result.part', part)}</p>}
-        {shown === 'success' && comeOf(result.coins) === 'more' && (
+        {shown === 'success' && receivedPortion(result.coins) === 'more' && (
           <p className={css.text}>{text('result.overpaid')}</p>
         )}
       </Status>

@@ -2,19 +2,19 @@ import { useHost, useObservable, useUser, type ParamsOf } from '@croupier/shared
 import { usePoll } from '@croupier/shared/polling'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { cachedEnd, cachedSuccess, orderStatus, type OrderStatus } from '../../api/order-status.ts'
-import type { OrderState } from '../../api/verdict.ts'
-import type { CoinCount } from '../../payment/coins/coin-count.ts'
-import { rereadDeposits } from '../../payment/order/deposit-lists.ts'
-import { useOrderNews } from '../../payment/order/order-news.ts'
-import { noteReturn, standingOf } from '../../payment/order/order-questions.ts'
-import { sumOf } from '../../payment/order/order-sums.ts'
-import { tellPurchase } from '../../payment/order/purchase.ts'
-import { seeEnd } from '../../payment/order/seen-orders.ts'
-import { useShownResult } from '../../payment/order/shown-results.ts'
-import type { Outcome } from '../../api/verdict.ts'
-import { useBack } from '../../payment/order/use-back.ts'
-import { useNewest } from '../../payment/order/use-newest.ts'
+import { cachedOutcome, cachedSuccess, fetchPollingStatus, type OrderStatus } from '../../api/order-status.ts'
+import type { OrderState } from '../../api/order-state.ts'
+import type { CoinAmounts } from '../../payment/coins/coin-amounts.ts'
+import { invalidateDepositLists } from '../../payment/order/deposit-lists.ts'
+import { useOrderReports } from '../../payment/order/state/order-reports.ts'
+import { rememberStatusCallOfReturn, fetchOrderStatus } from '../../payment/order/state/order-status-sources.ts'
+import { orderAmountOf } from '../../payment/order/state/order-amounts.ts'
+import { announcePurchase } from '../../payment/order/purchase.ts'
+import { markOutcomeSeen } from '../../payment/order/state/seen-orders.ts'
+import { useShownResult } from '../../payment/order/state/shown-results.ts'
+import type { Outcome } from '../../api/order-state.ts'
+import { useRecheckTriggers } from '../../payment/order/hooks/use-recheck-triggers.ts'
+import { useStaleResponseGuard } from '../../payment/order/hooks/use-stale-response-guard.ts'
 import { RETURN_POLL, watchRule } from '../../payment/order/watch.ts'
 
 type Params = ParamsOf<'depositResult'>
@@ -27,7 +27,7 @@ export interface Result {
   readonly orderId: string | undefined
   readonly amount: { readonly value: string; readonly currency: string } | undefined
   /** For a coin order: how many coins are due, how many have arrived. */
-  readonly coins: CoinCount
+  readonly coins: CoinAmounts
   readonly isAsking: boolean
   readonly checkAgain: () => void
 }
@@ -40,7 +40,7 @@ const ENDS: Readonly<Record<Outcome, Shown>> = { succeeded: 'success', failed: '
  */
 function wordOf({ outcome, orderId }: Params): Outcome | undefined {
   if (!orderId) return undefined
-  return outcome === 'success' ? 'succeeded' : cachedEnd(orderId)
+  return outcome === 'success' ? 'succeeded' : cachedOutcome(orderId)
 }
 
 /** The state of a result. Only the API makes it a success (D25): by pollingStatus, or by the order's own question. */
@@ -56,22 +56,22 @@ export function useResult({ outcome, orderId }: Params): Result {
   const [isKnown, setKnown] = useState(word !== undefined)
   const [isAsking, setAsking] = useState(false)
   const [amount, setAmount] = useState<Result['amount']>()
-  const [coins, setCoins] = useState<CoinCount>({})
-  const question = useNewest()
+  const [coins, setCoins] = useState<CoinAmounts>({})
+  const question = useStaleResponseGuard()
   const ended = useRef<Outcome>(undefined)
 
-  const conclude = (id: string, end: Outcome, sum = sumOf(id)) => {
+  const conclude = (id: string, end: Outcome, sum = orderAmountOf(id)) => {
     if (sum?.amount) setAmount({ value: sum.amount, currency: sum.currency })
     ended.current = end
     setKnown(true)
     setShown(ENDS[end])
-    seeEnd(id)
-    rereadDeposits(client)
+    markOutcomeSeen(id)
+    invalidateDepositLists(client)
     if (end !== 'succeeded') return
-    tellPurchase(host, { orderId: id, amount: sum?.amount ?? '', currency: sum?.currency ?? '' })
+    announcePurchase(host, { orderId: id, amount: sum?.amount ?? '', currency: sum?.currency ?? '' })
     void host.session.refresh()
   }
-  const ask = async (id: string, signal?: AbortSignal, askWhom = standingOf): Promise<OrderState> => {
+  const ask = async (id: string, signal?: AbortSignal, askWhom = fetchOrderStatus): Promise<OrderState> => {
     const isOvertaken = question()
     const status = await askWhom(host.api, id, signal)
     // If this response tells less than the order's own question has told before, that outcome stays.
@@ -81,7 +81,7 @@ export function useResult({ outcome, orderId }: Params): Result {
     return tell(id, status, end)
   }
   const tell = (id: string, status: OrderStatus, end: Outcome | undefined): OrderState => {
-    const known = sumOf(id)
+    const known = orderAmountOf(id)
     const amount = status.amount ?? known?.amount ?? ''
     const currency = status.currency || (known?.currency ?? '')
     if (amount) setAmount({ value: amount, currency })
@@ -92,7 +92,7 @@ export function useResult({ outcome, orderId }: Params): Result {
 
   // The limited tries of the order's own question are used up: what is requested automatically after them is
   // pollingStatus.
-  const askByItself = (id: string, signal?: AbortSignal) => ask(id, signal, orderStatus)
+  const askByItself = (id: string, signal?: AbortSignal) => ask(id, signal, fetchPollingStatus)
 
   const begin = useEffectEvent(async () => {
     // pollingStatus has told this page everything already: another request would be one too many.
@@ -104,7 +104,7 @@ export function useResult({ outcome, orderId }: Params): Result {
     // A visitor has no orders to ask about.
     if (!orderId || !isMember) return setShown(firstShown(outcome, undefined))
     if (outcome === 'processing') {
-      noteReturn(host.api, orderId)
+      rememberStatusCallOfReturn(host.api, orderId)
       const end = await poll.start(watchRule(RETURN_POLL, (signal) => ask(orderId, signal)))
       if (end.outcome !== 'stopped' && end.exhausted) setShown('error')
       else if (end.outcome === 'failed' && end.error !== undefined) setShown('error')
@@ -138,8 +138,8 @@ export function useResult({ outcome, orderId }: Params): Result {
   }
   const isOpen = !isKnown && shown !== 'processing'
   const askIfOpen = () => void (isOpen && checkAgain())
-  useBack(askIfOpen)
-  useOrderNews(orderId, askIfOpen)
+  useRecheckTriggers(askIfOpen)
+  useOrderReports(orderId, askIfOpen)
   useShownResult(orderId, askIfOpen)
   return { shown, isKnown, orderId, amount, coins, isAsking, checkAgain: () => void checkAgain() }
 }

@@ -33,10 +33,10 @@ export default function DepositScreen() {
     return afterPaint(() => void client.prefetchQuery(configQuery({ api: host.api, member })))
   }, [host, client, member, isListed])
   const failure = list.error
-  const tellFailure = useEffectEvent(() => host.feedback.toast(text('common.serverBusy'), 'error'))
+  const toastFailure = useEffectEvent(() => host.feedback.toast(text('common.serverBusy'), 'error'))
   useEffect(() => {
     // Without a network the shell says so already.
-    if (failure && !isSessionEnd(failure) && navigator.onLine) tellFailure()
+    if (failure && !isSessionEnd(failure) && navigator.onLine) toastFailure()
   }, [failure])
 
   const shown = (list.data ?? [])

@@ -1,10 +1,10 @@
 import { serverNow } from '@croupier/shared/api'
 import type { Receipt } from '../../api/deposit-history.ts'
-import { mayGoOn } from '../../payment/order/may-go-on.ts'
+import { canResume } from '../../payment/order/can-resume.ts'
 
 /** How long a deposit that was not finished is offered in the chooser; the history offers it for as long as it may be paid. */
 const OFFERED_MS = 60 * 60 * 1000
 
 /** Whether the chooser offers to go on with an order: one that may be paid, and is young by the server's clock. */
 export const isOffered = (order: Receipt): boolean =>
-  mayGoOn(order) && serverNow() - Date.parse(order.createTime) < OFFERED_MS
+  canResume(order) && serverNow() - Date.parse(order.createTime) < OFFERED_MS

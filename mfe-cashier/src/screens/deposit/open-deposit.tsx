@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { depositPage } from '../../api/deposit-history.ts'
 import { CopyValue } from '../../components/copy-value.tsx'
 import { DEPOSIT_LISTS } from '../../payment/order/deposit-lists.ts'
-import { goOnPaying } from '../../payment/order/resume.ts'
+import { resumePayment } from '../../payment/order/resume.ts'
 import { useMethodLabel } from '../../state/use-method-label.ts'
 import { useText } from '../../words.ts'
 import css from './deposit-screen.module.css'
@@ -50,7 +50,7 @@ export function OpenDeposit() {
               <CopyValue value={open.id} label={text('receipt.copy')} />
             </small>
           </span>
-          <Button size="sm" variant="ghost" onPress={() => goOnPaying(host, open)}>
+          <Button size="sm" variant="ghost" onPress={() => resumePayment(host, open)}>
             {text('receipt.resume')}
           </Button>
           {others.length > 0 && (

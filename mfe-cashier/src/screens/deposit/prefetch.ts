@@ -5,9 +5,9 @@ import { bonusesQuery, methodsQuery } from '../../api/deposit-queries.ts'
 export async function prefetch({ host, queries }: Ahead<'deposit'>): Promise<void> {
   const member = host.session.get()
   if (!member) return
-  const asking = { api: host.api, member }
+  const context = { api: host.api, member }
   await Promise.all([
-    queries.prefetchQuery(methodsQuery(asking, host.locale.get())),
-    queries.prefetchQuery(bonusesQuery(asking)),
+    queries.prefetchQuery(methodsQuery(context, host.locale.get())),
+    queries.prefetchQuery(bonusesQuery(context)),
   ])
 }

@@ -3,7 +3,7 @@ import { internalPath } from '@croupier/shared/links'
 import { reportPayment } from '@croupier/shared/payments'
 import type { PageRule } from './pages.ts'
 
-interface Told {
+interface PaymentReport {
   readonly payStatus: PageRule['payStatus']
   readonly orderId: string | null
   readonly status: string
@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** Who opened this window, or holds this frame. Null in a tab opened by hand, and when the opener is gone. */
-export function reportTo(): Window | null {
+export function openerOrParent(): Window | null {
   if (window.parent !== window) return window.parent
   const opener = window.opener as Window | null
   return opener && !opener.closed ? opener : null
@@ -22,10 +22,10 @@ export function reportTo(): Window | null {
  * Sends a message to the opener or parent, if it is of our own origin: a hint, after which it asks the API (D25).
  * Returns false if there is no receiver.
  */
-export function report(type: 'PAY_CLOSE' | 'PAY_ORDER', told: Partial<Told>): boolean {
-  const target = reportTo()
+export function reportToOpener(type: 'PAY_CLOSE' | 'PAY_ORDER', report: Partial<PaymentReport>): boolean {
+  const target = openerOrParent()
   if (!target) return false
-  const { orderId, status, payStatus, reason } = told
+  const { orderId, status, payStatus, reason } = report
   // The tab that opened this window may have been reloaded and no longer know the window, so all tabs are told.
   if (type === 'PAY_CLOSE' && orderId && payStatus && window.parent === window)
     reportPayment({ window: window.name, orderId, payStatus })
@@ -43,7 +43,7 @@ export function report(type: 'PAY_CLOSE' | 'PAY_ORDER', told: Partial<Told>): bo
 }
 
 /** The site's root, in a document without ?pay; with `told`, the result pop-up opens there. */
-export function goHome(host: Host, told?: Told): void {
+export function goHome(host: Host, told?: PaymentReport): void {
   const query = new URLSearchParams()
   if (told) query.set('payStatus', told.payStatus)
   if (told?.orderId) query.set('order_id', told.orderId)

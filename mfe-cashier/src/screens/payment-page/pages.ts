@@ -1,10 +1,10 @@
 import type { PAYMENT_PROVIDERS } from '@croupier/shared/host'
 
 /** What each kind of payment page does (games-and-cashier.md 2, PR-01). */
-type PagePart = 'send' | 'process' | 'check' | 'report'
+type PageTask = 'send' | 'process' | 'check' | 'report'
 
 export interface PageRule {
-  readonly part: PagePart
+  readonly task: PageTask
   /** What is told to the opener, or becomes payStatus at home. */
   readonly payStatus: 'payReturn' | 'payCancel' | 'payError'
 }
@@ -12,16 +12,17 @@ export interface PageRule {
 type PageName = (typeof PAYMENT_PROVIDERS)[keyof typeof PAYMENT_PROVIDERS][number]
 
 export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
-  pay: { part: 'send', payStatus: 'payReturn' },
-  processing: { part: 'process', payStatus: 'payReturn' },
-  check: { part: 'check', payStatus: 'payReturn' },
-  return: { part: 'report', payStatus: 'payReturn' },
-  close: { part: 'report', payStatus: 'payReturn' },
-  cancel: { part: 'report', payStatus: 'payCancel' },
+  pay: { task: 'send', payStatus: 'payReturn' },
+  processing: { task: 'process', payStatus: 'payReturn' },
+  check: { task: 'check', payStatus: 'payReturn' },
+  return: { task: 'report', payStatus: 'payReturn' },
+  close: { task: 'report', payStatus: 'payReturn' },
+  cancel: { task: 'report', payStatus: 'payCancel' },
 } satisfies Record<PageName, PageRule>
 
 /** The providers whose order is placed by their page, from the entity in its query. */
-const ORDERING = ['pix', 'cpay', 'pingpong'] as const
-export type OrderingProvider = (typeof ORDERING)[number]
+const ORDERING_PROVIDERS = ['pix', 'cpay', 'pingpong'] as const
+export type OrderingProvider = (typeof ORDERING_PROVIDERS)[number]
 
-export const isOrdering = (provider: string): provider is OrderingProvider => ORDERING.some((each) => each === provider)
+export const isOrderingProvider = (provider: string): provider is OrderingProvider =>
+  ORDERING_PROVIDERS.some((each) => each === provider)

@@ -4,8 +4,8 @@ import { Check, LockKeyhole, X } from 'lucide-react'
 import { ProcessingScreen } from '../../components/processing-screen.tsx'
 import css from '../../components/result.module.css'
 import { useText } from '../../words.ts'
-import { AskFirst } from './ask-first.tsx'
-import { goHome, goToLogin, reportTo } from './go-home.ts'
+import { ConfirmOrder } from './confirm-order.tsx'
+import { goHome, goToLogin, openerOrParent } from './go-home.ts'
 import { usePaymentPage } from './use-payment-page.ts'
 
 /** Every payment page of every provider (RT-17): the table says which part it has. */
@@ -20,18 +20,18 @@ export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'
   if (!isVisitor && page.kind === 'working') {
     const close = () => {
       // A payment window closes as a whole; one that may not close itself shows the home page.
-      if (reportTo()) window.close()
+      if (openerOrParent()) window.close()
       frame.close()
     }
     return <ProcessingScreen frame={{ ...frame, close }} orderId={page.orderId} />
   }
   if (!isVisitor && page.kind === 'asked') {
-    return <AskFirst provider={params.provider} amount={page.amount} agree={page.agree} />
+    return <ConfirmOrder provider={params.provider} amount={page.amount} onConfirm={page.agree} />
   }
   const failed = !isVisitor && page.kind === 'failed' ? page : null
   const tryAgain = failed?.tryAgain
   const Mark = isVisitor ? LockKeyhole : failed ? X : Check
-  const told = (
+  const content = (
     <>
       <span className={css.mark} data-shown={failed ? 'error' : 'return'}>
         <Mark size={32} aria-hidden="true" />
@@ -64,10 +64,10 @@ export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'
     >
       {failed ? (
         <div role="alert" className={css.result}>
-          {told}
+          {content}
         </div>
       ) : (
-        <Status className={css.result}>{told}</Status>
+        <Status className={css.result}>{content}</Status>
       )}
     </Screen>
   )

@@ -22,54 +22,54 @@ export function siteOf(host: Host, query: Query): string {
 const FIELDS = ['amount', 'memberId', 'paymentMethod', 'cardFirstName', 'cardLastName', 'cardEmail', 'cardMobile']
 
 /** The order that a page's query asks for, and the session of the member who places it. */
-interface Wanted {
+interface RequestedOrder {
   readonly provider: string
   readonly query: Query
   readonly session: Host['session']
 }
 
 /** Whether this tab has that order's key already: a request with it is the same order. */
-export const isKnownOrder = (wanted: Wanted): boolean => storedKey(nameOf(wanted)) !== undefined
+export const isKnownOrder = (order: RequestedOrder): boolean => storedKey(storageNameOf(order)) !== undefined
 
 /** The deposit entity in a page's query. */
-export const entityIn = (query: Query): Query =>
+export const entityOf = (query: Query): Query =>
   Object.fromEntries(FIELDS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])))
 
 const STORE = 'croupier.order.'
 /** The keys of this page; where storage is forbidden they are all that is kept. */
-const keys = new Map<string, string>()
-let stop: (() => void) | undefined
+const memoryKeys = new Map<string, string>()
+let unsubscribe: (() => void) | undefined
 
-const ownKey = ({ key }: Query) => (isOrderId(key) ? key : undefined)
+const keyInQuery = ({ key }: Query) => (isOrderId(key) ? key : undefined)
 
 /** The storage name of an order's key: a hash that reveals neither the order nor the member. */
-const nameOf = ({ provider, query, session }: Wanted) =>
-  STORE + shortHash([session.get()?.id, provider, entityIn(query), ownKey(query)])
+const storageNameOf = ({ provider, query, session }: RequestedOrder) =>
+  STORE + shortHash([session.get()?.id, provider, entityOf(query), keyInQuery(query)])
 
 /**
  * The idempotency key that makes a reload the same order of this member: the one in the address, or a new one for an
  * address that was typed by hand. Kept until the member changes; from now on `isKnownOrder` is true.
  */
-export function claimKey(wanted: Wanted): string {
-  const name = nameOf(wanted)
+export function claimKey(order: RequestedOrder): string {
+  const name = storageNameOf(order)
   const known = storedKey(name)
   if (known) return known
-  const key = ownKey(wanted.query) ?? crypto.randomUUID()
-  keys.set(name, key)
+  const key = keyInQuery(order.query) ?? crypto.randomUUID()
+  memoryKeys.set(name, key)
   // If storage is full or forbidden, a reload of this page is another order.
   writeStored(name, key, 'sessionStorage')
-  const { session } = wanted
+  const { session } = order
   const member = session.get()?.id
-  stop ??= session.subscribe(() => session.get()?.id !== member && forgetKeys())
+  unsubscribe ??= session.subscribe(() => session.get()?.id !== member && forgetKeys())
   return key
 }
 
-const storedKey = (name: string) => keys.get(name) ?? readStored(name, 'sessionStorage') ?? undefined
+const storedKey = (name: string) => memoryKeys.get(name) ?? readStored(name, 'sessionStorage') ?? undefined
 
 function forgetKeys(): void {
-  stop?.()
-  stop = undefined
-  keys.clear()
+  unsubscribe?.()
+  unsubscribe = undefined
+  memoryKeys.clear()
   try {
     for (const name of Object.keys(sessionStorage)) if (name.startsWith(STORE)) sessionStorage.removeItem(name)
   } catch {

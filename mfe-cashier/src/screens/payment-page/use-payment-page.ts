@@ -3,19 +3,19 @@ import { useHost, useIsMounted, type ParamsOf } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { orderPage } from '../../api/orders.ts'
-import { findPaypal, orderState, triggerPaypal } from '../../api/order-status.ts'
+import { findPaypal, fetchPollingState, triggerPaypal } from '../../api/order-status.ts'
 import { resumeDeposit } from '../../api/deposit-history.ts'
 import { PAYPAL_POLL } from '../../methods/paypal/poll.ts'
-import { noteQuestion } from '../../payment/order/order-questions.ts'
 import { isOrderId } from '@croupier/shared/payments'
-import { LONGEST_REASON } from '../../payment/windows/pay-message.ts'
+import { rememberProviderStatusCall } from '../../payment/order/state/order-status-sources.ts'
+import { MAX_REASON_LENGTH } from '../../payment/windows/pay-message.ts'
 import { paymentAddress } from '../../payment/windows/pay-window.ts'
 import { RETURN_POLL, watchRule } from '../../payment/order/watch.ts'
 import { useText } from '../../words.ts'
-import { isFromElsewhere } from './from-elsewhere.ts'
-import { goHome, report } from './go-home.ts'
-import { claimKey, entityIn, isKnownOrder, orderIdOf, siteOf } from './query.ts'
-import { isOrdering, PAGE_RULES } from './pages.ts'
+import { isForeignNavigation } from './foreign-navigation.ts'
+import { goHome, reportToOpener } from './go-home.ts'
+import { claimKey, entityOf, isKnownOrder, orderIdOf, siteOf } from './query.ts'
+import { isOrderingProvider, PAGE_RULES } from './pages.ts'
 
 export type PageState =
   | { readonly kind: 'working'; readonly orderId: string | null }
@@ -44,21 +44,21 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
 
   const leave = (payStatus: 'payReturn' | 'payCancel' | 'payError', status = query['status'] ?? '', id = orderId) => {
     const told = { payStatus, orderId: id, status }
-    if (!report('PAY_CLOSE', told)) return goHome(host, told)
+    if (!reportToOpener('PAY_CLOSE', told)) return goHome(host, told)
     setState({ kind: 'done' })
     if (window.parent !== window) return
     window.close()
     setTimeout(() => goHome(host, told), HOME_AFTER)
   }
 
-  const wanted = { provider, query, session: host.session }
+  const requestedOrder = { provider, query, session: host.session }
   const send = async () => {
     const { amount } = query
-    const isOrder = isOrdering(provider) && !!amount
-    if (isOrder && !isKnownOrder(wanted) && isFromElsewhere()) {
+    const isOrder = isOrderingProvider(provider) && !!amount
+    if (isOrder && !isKnownOrder(requestedOrder) && isForeignNavigation()) {
       // Agrees to this order only: the address may ask for another one by then, whose key is not known.
       const agree = () => {
-        claimKey(wanted)
+        claimKey(requestedOrder)
         again()
       }
       return setState({ kind: 'asked', amount, agree })
@@ -73,10 +73,10 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
     location.replace(url.href)
   }
   const placed = async (): Promise<string> => {
-    if (!isOrdering(provider)) return ''
-    const order = await orderPage(host.api, provider, entityIn(query), claimKey(wanted))
+    if (!isOrderingProvider(provider)) return ''
+    const order = await orderPage(host.api, provider, entityOf(query), claimKey(requestedOrder))
     setState({ kind: 'working', orderId: order.orderId })
-    report('PAY_ORDER', { orderId: order.orderId })
+    reportToOpener('PAY_ORDER', { orderId: order.orderId })
     return order.payUrl
   }
   /**
@@ -111,10 +111,10 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
     // The error result asks the API itself (D25).
     if (/fail/i.test(query['status'] ?? '')) return leave('payError', 'fail', id)
     const question = (signal: AbortSignal) => findPaypal(host.api, order, signal)
-    if (isPaypal) noteQuestion(id, question)
+    if (isPaypal) rememberProviderStatusCall(id, question)
     const end = isPaypal
       ? await poll.start(watchRule(PAYPAL_POLL, question))
-      : await poll.start(watchRule(RETURN_POLL, (signal) => orderState(host.api, id, signal)))
+      : await poll.start(watchRule(RETURN_POLL, (signal) => fetchPollingState(host.api, id, signal)))
     if (end.outcome === 'stopped') return
     const isCanceled = end.outcome === 'canceled'
     leave(isCanceled ? 'payCancel' : end.outcome === 'succeeded' ? 'payReturn' : 'payError', end.outcome, id)
@@ -127,16 +127,16 @@ export function usePaymentPage({ provider, page, query }: ParamsOf<'paymentPage'
   const begin = useEffectEvent(async () => {
     if (!rule) return goHome(host)
     try {
-      if (rule.part === 'send') return await send()
-      if (rule.part === 'process' && isOrdering(provider) && query['amount']) return await send()
-      if (rule.part === 'report') return leave(rule.payStatus)
+      if (rule.task === 'send') return await send()
+      if (rule.task === 'process' && isOrderingProvider(provider) && query['amount']) return await send()
+      if (rule.task === 'report') return leave(rule.payStatus)
       await ask()
     } catch (error) {
       const message = errorMessage(error, text('common.serverBusy'))
       const isRefused = isRefusal(error)
       // Reported at once: the player may close the window before it closes itself.
-      const told = { status: 'fail', ...(isRefused ? { reason: message.slice(0, LONGEST_REASON) } : {}) }
-      const isTold = report('PAY_ORDER', told)
+      const told = { status: 'fail', ...(isRefused ? { reason: message.slice(0, MAX_REASON_LENGTH) } : {}) }
+      const isTold = reportToOpener('PAY_ORDER', told)
       // Only where no opener offers another try; after a refusal it would be refused again.
       const tryAgain = isTold || isRefused ? undefined : () => again()
       setState({ kind: 'failed', message, tryAgain })

@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { DEPOSIT_LISTS } from '../../payment/order/deposit-lists.ts'
 import { DepositState } from '../../components/deposit-state.tsx'
 import { PartNote } from '../../payment/coins/part-note.tsx'
-import { shownDeposits } from '../../payment/order/seen-orders.ts'
+import { loadDepositsForDisplay } from '../../payment/order/state/seen-orders.ts'
 import { useMethodLabel } from '../../state/use-method-label.ts'
 import { useText } from '../../words.ts'
 import { QueryList } from './query-list.tsx'
@@ -26,7 +26,7 @@ export function DepositList({ user }: { user: User }) {
     <QueryList
       label={text('queryPage.deposits')}
       queryKey={queryKey}
-      loadPage={(pageNum, signal) => shownDeposits(api, frame, pageNum, signal)}
+      loadPage={(pageNum, signal) => loadDepositsForDisplay(api, frame, pageNum, signal)}
       keyOf={({ id }) => id}
       empty={text('queryPage.noDeposits')}
       columns={[

@@ -15,11 +15,11 @@ export default function QueryPageScreen({ params }: { params: ParamsOf<'queryPag
   const known = useObservable(host.session.known)
   const text = useText()
   const page = queryView(params.name)
-  const first = page ? `/${pagesOf(page.group)[0]?.name ?? ''}` : '/'
-  const isDone = user !== null && page?.view === 'login'
+  const firstPage = page ? `/${pagesOf(page.group)[0]?.name ?? ''}` : '/'
+  const leavesLogin = user !== null && page?.view === 'login'
   useEffect(() => {
-    if (isDone) host.navigation.go(first, { replace: true })
-  }, [host, isDone, first])
+    if (leavesLogin) host.navigation.go(firstPage, { replace: true })
+  }, [host, leavesLogin, firstPage])
 
   if (!page) {
     return (
@@ -28,7 +28,7 @@ export default function QueryPageScreen({ params }: { params: ParamsOf<'queryPag
       </Screen>
     )
   }
-  if ((!known && !user) || isDone) {
+  if ((!known && !user) || leavesLogin) {
     return (
       <Screen frame={frame} title={text('queryPage.title')}>
         <LoadingStatus label={text('common.loading')}>

@@ -18,9 +18,9 @@ export function WithdrawalList({ statuses }: { statuses: readonly number[] }) {
   const client = useQueryClient()
   const queryKey = ['query', 'withdrawals', user.id, statuses.join()]
   // The rows stay in place while they are refetched.
-  const readAgain = () => void client.invalidateQueries({ queryKey })
-  useHostEvent('withdrawal:changed', readAgain)
-  usePaymentChanges(readAgain)
+  const reload = () => void client.invalidateQueries({ queryKey })
+  useHostEvent('withdrawal:changed', reload)
+  usePaymentChanges(reload)
   return (
     <QueryList
       label={text('withdrawQuery.title')}

@@ -1,7 +1,0 @@
-import type { Method } from '../types.ts'
-
-/** Whether a method's form shows or sends the data that the member was billed with last. */
-export const asksForPayer = (method: Method): boolean => method.form.personal === true || showsPayer(method)
-
-/** Whether that data is shown in fields of the form, where the player sees it being filled in. */
-export const showsPayer = ({ form }: Method): boolean => form.card === true || form.mobile === true

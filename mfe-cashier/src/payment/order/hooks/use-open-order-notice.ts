@@ -1,0 +1,33 @@
+import { useHost, useIsStillMember } from '@croupier/shared/host'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { fetchPollingState } from '../../../api/order-status.ts'
+import { useText } from '../../../words.ts'
+import { recheckShownResult } from '../state/shown-results.ts'
+
+/**
+ * Runs when the player leaves a dialog whose order is still open (Close, Back, Escape), and asks pollingStatus once:
+ * the dialog's own poll ends with it (DP-21). A success opens the result. An open order gets a toast: that it can be
+ * continued later while it may be paid (`mayPay`), not to pay twice once they paid or say so (`isPaid`). Call
+ * `settled()` when something else tells the outcome. Does nothing without an order id or after the member has gone, and
+ * sends no request where the dialog was polling pollingStatus already (`isAsking`).
+ */
+export function useOpenOrderNotice(
+  orderId: string | null,
+  { mayPay = true, isPaid = false, isAsking: isPolling = false } = {},
+) {
+  const host = useHost()
+  const text = useText()
+  const isSettled = useRef(false)
+  const isStillMember = useIsStillMember()
+  const leave = useEffectEvent(async () => {
+    if (isSettled.current || !orderId || !isStillMember()) return
+    const state = isPolling ? 'pending' : await fetchPollingState(host.api, orderId).catch(() => 'pending' as const)
+    if (!isStillMember()) return
+    if (state === 'pending' && (mayPay || isPaid))
+      host.feedback.toast(text(isPaid ? 'result.openText' : 'deposit.staysOpen'), 'info')
+    if (state === 'succeeded' && !recheckShownResult(orderId))
+      host.screens.open('depositResult', { outcome: 'success', orderId })
+  })
+  useEffect(() => () => void leave(), [])
+  return { markSettled: () => void (isSettled.current = true) }
+}

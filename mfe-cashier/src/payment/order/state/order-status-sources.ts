@@ -1,0 +1,72 @@
+import { isApiError } from '@croupier/shared/api'
+import type { ApiService } from '@croupier/shared/host'
+import { findStripe, fetchPollingStatus, type OrderStatus } from '../../../api/order-status.ts'
+import type { OrderState } from '../../../api/order-state.ts'
+import type { NextStep } from '../../method.ts'
+import { orderAmountOf } from './order-amounts.ts'
+
+type ProviderStatusCall = (signal: AbortSignal) => Promise<OrderState>
+
+const providerStatusCalls = new Map<string, ProviderStatusCall>()
+
+/**
+ * Remembers an order's own question: the provider's status call, which may know the order where pollingStatus does not.
+ * Kept in the page's memory only.
+ */
+export const rememberProviderStatusCall = (orderId: string, ask: ProviderStatusCall): void =>
+  void providerStatusCalls.set(orderId, ask)
+
+/**
+ * Remembers the provider's own status call of an order that was just placed or resumed. Only frames and Cash App
+ * transfers have one; all others are polled with pollingStatus. A step with a `before` call (PayPal's trigger) is
+ * remembered by whoever makes that call, after it: until then a 'failed' answer means nothing.
+ */
+export function rememberStatusCallOfStep(next: NextStep): void {
+  if (next.kind === 'frame' && !next.before && next.orderId)
+    rememberProviderStatusCall(next.orderId, next.ruleOf(next.orderId).request)
+  if (next.kind === 'transfer' && next.transfer.kind === 'cash') rememberProviderStatusCall(next.orderId, next.rule.request)
+}
+
+/**
+ * Remembers the own question of an order whose id came from an address with a `status`. If this page knows nothing else
+ * of the order, that is a return of the Stripe-like provider (games-and-cashier.md 4).
+ */
+export function rememberStatusCallOfReturn(api: ApiService, orderId: string): void {
+  if (providerStatusCalls.has(orderId) || orderAmountOf(orderId)) return
+  rememberProviderStatusCall(orderId, (signal) => findStripe(api, orderId, signal))
+}
+
+const UNKNOWN: OrderStatus = {
+  state: 'pending',
+  amount: undefined,
+  currency: '',
+  coin: '',
+  coinAmount: undefined,
+  coinReceived: undefined,
+  confirmations: undefined,
+  confirmationsNeeded: undefined,
+  expiresAt: undefined,
+}
+
+/**
+ * An order's status from every source: pollingStatus and, if that refuses the order's number or tells no end, the
+ * order's own question (D45). Throws ApiError.
+ */
+export async function fetchOrderStatus(api: ApiService, id: string, signal?: AbortSignal): Promise<OrderStatus> {
+  const ask = providerStatusCalls.get(id)
+  const status = await fetchPollingStatus(api, id, signal).catch((error: unknown) => {
+    // No second request after a session end, an abort or a timeout: it would fail too, or double the wait.
+    const isOver = !isApiError(error) || error.isTimeout || error.kind === 'session' || error.kind === 'aborted'
+    if (!ask || isOver) throw error
+    return null
+  })
+  if (!ask || (status && status.state !== 'pending')) return status ?? UNKNOWN
+  const providerState = ask(signal ?? new AbortController().signal)
+  return status
+    ? { ...status, state: await providerState.catch(() => status.state) }
+    : { ...UNKNOWN, state: await providerState }
+}
+
+/** Only the state from `standingOf`. Throws ApiError. */
+export const fetchOrderState = async (api: ApiService, id: string, signal?: AbortSignal): Promise<OrderState> =>
+  (await fetchOrderStatus(api, id, signal)).state

@@ -1,0 +1,20 @@
+import { useCountriesQuery } from '@croupier/shared/regions'
+import { useMemo } from 'react'
+import { regionOfCountry, regionOfState, type Region } from '../../payment/form/regions.ts'
+import { useStates } from './use-states.ts'
+
+/** What can be chosen in a billing address; each is undefined until it is known. */
+export interface BillingRegions {
+  readonly countries: readonly Region[] | undefined
+  readonly states: readonly Region[] | undefined
+}
+
+/** The countries, and the states of `country`. `country` is undefined if the form asks for no address. */
+export function useBillingRegions(country: string | undefined): BillingRegions {
+  const { data: countries } = useCountriesQuery(country !== undefined)
+  const { known: states } = useStates(country ?? '')
+  return useMemo(
+    () => ({ countries: countries?.map(regionOfCountry), states: states?.map(regionOfState) }),
+    [countries, states],
+  )
+}

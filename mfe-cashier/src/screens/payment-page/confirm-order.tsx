@@ -1,0 +1,52 @@
+import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { useLocale } from '@croupier/shared/i18n'
+import { formatMoney, isAmount } from '@croupier/shared/money'
+import { Button, Screen, Status } from '@croupier/shared/ui'
+import { Link2 } from 'lucide-react'
+import css from '../../components/result.module.css'
+import { useMethodLabel } from '../../state/use-method-label.ts'
+import { useText } from '../../words.ts'
+import { goHome } from './go-home.ts'
+
+interface ConfirmOrderProps {
+  readonly provider: string
+  /** As the address names it. It may be any text. */
+  readonly amount: string
+  readonly onConfirm: () => void
+}
+
+/** Another site has led to an address that places an order: the player says first whether they want one (D54). */
+export function ConfirmOrder({ provider, amount, onConfirm }: ConfirmOrderProps) {
+  const host = useHost()
+  const frame = useFrame()
+  const text = useText()
+  const locale = useLocale()
+  const { currency, currencySymbol: symbol } = useMember()
+  const method = useMethodLabel()({ method: provider.toUpperCase(), methodName: '' })
+  const shownAmount = isAmount(amount) ? formatMoney(amount, { currency, symbol, locale }) : amount
+  return (
+    <Screen
+      frame={frame}
+      title={text('payment.title')}
+      hideClose
+      footer={
+        <>
+          <Button isFull size="lg" onPress={onConfirm}>
+            {text('deposit.submit')}
+          </Button>
+          <Button isFull size="lg" variant="ghost" onPress={() => goHome(host)}>
+            {text('payment.home')}
+          </Button>
+        </>
+      }
+    >
+      <Status className={css.result}>
+        <span className={css.mark} data-shown="return">
+          <Link2 size={32} aria-hidden="true" />
+        </span>
+        <p className={css.lead}>{text('payment.ask', { amount: shownAmount, method })}</p>
+        <p className={css.text}>{text('payment.askWhy')}</p>
+      </Status>
+    </Screen>
+  )
+}
