@@ -5,7 +5,7 @@ import { recheckShownResult } from './state/shown-results.ts'
 
 /** `processing`: the payment is said to be done, but the API has not confirmed it yet. */
 export type ResultState = OrderState | 'processing'
-type ResultOutcome = ParamsOf<'depositResult'>['outcome']
+export type ResultOutcome = ParamsOf<'depositResult'>['outcome']
 
 const OUTCOMES: Readonly<Record<OrderState, ResultOutcome>> = {
   succeeded: 'success',

@@ -8,9 +8,10 @@ import { HistoryButton } from '../../components/history-button.tsx'
 import { OrderNumber } from '../../components/order-number.tsx'
 import css from '../../components/result.module.css'
 import { useText, type MessageId } from '../../words.ts'
-import type { Result, Shown } from './use-result.ts'
+import type { ResultOutcome } from '../../payment/order/show-result.ts'
+import type { Result } from './use-result.ts'
 
-type Ended = Exclude<Shown, 'processing'>
+type FinalOutcome = Exclude<ResultOutcome, 'processing'>
 
 interface View {
   readonly title: MessageId
@@ -22,7 +23,7 @@ interface View {
   readonly open: MessageId
 }
 
-const VIEWS: Readonly<Record<Ended, View>> = {
+const VIEWS: Readonly<Record<FinalOutcome, View>> = {
   success: { title: 'result.success', icon: Check, known: 'result.successText', open: 'result.successText' },
   error: {
     title: 'result.failed',
@@ -42,7 +43,7 @@ const VIEWS: Readonly<Record<Ended, View>> = {
 }
 
 /** One look for every end of a deposit, with the order's number and what can be done next. */
-export function ResultView({ frame, result, shown }: { frame: ScreenFrame; result: Result; shown: Ended }) {
+export function ResultView({ frame, result, shown }: { frame: ScreenFrame; result: Result; shown: FinalOutcome }) {
   const { screens } = useHost()
   const user = useUser()
   const text = useText()
@@ -58,7 +59,7 @@ export function ResultView({ frame, result, shown }: { frame: ScreenFrame; resul
       footer={
         <Stack gap={2}>
           {isOpen && orderId && user && (
-            <Button isFull size="lg" isBusy={result.isAsking} onPress={result.checkAgain}>
+            <Button isFull size="lg" isBusy={result.isChecking} onPress={result.checkAgain}>
               {text('result.checkAgain')}
             </Button>
           )}

@@ -1,4 +1,4 @@
-interface OrderAmount {
+export interface OrderAmount {
   /** Decimal text. */
   readonly amount: string
   readonly currency: string

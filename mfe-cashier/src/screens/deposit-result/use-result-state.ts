@@ -1,0 +1,55 @@
+import { useHost, type ParamsOf } from '@croupier/shared/host'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { OrderStatus } from '../../api/order-status.ts'
+import type { OrderState, Outcome } from '../../api/order-state.ts'
+import { invalidateDepositLists } from '../../payment/order/deposit-lists.ts'
+import { useStaleResponseGuard } from '../../payment/order/hooks/use-stale-response-guard.ts'
+import { announcePurchase } from '../../payment/order/purchase.ts'
+import type { ResultOutcome } from '../../payment/order/show-result.ts'
+import { orderAmountOf } from '../../payment/order/state/order-amounts.ts'
+import { fetchOrderStatus } from '../../payment/order/state/order-status-sources.ts'
+import { markOutcomeSeen } from '../../payment/order/state/seen-orders.ts'
+import { amountOf, initialResult, outcomeAfter, verifiedOutcome, withAmount, withOutcome } from './result-state.ts'
+
+/** The state of a result, and what changes it: a status response, or an outcome that is known without one. */
+export function useResultState(params: ParamsOf<'depositResult'>) {
+  const host = useHost()
+  const client = useQueryClient()
+  const [verified] = useState(() => verifiedOutcome(params))
+  const [state, setState] = useState(() => initialResult(params, verified))
+  const startRequest = useStaleResponseGuard()
+  const concluded = useRef<Outcome>(undefined)
+
+  /** Shows the outcome, and announces a success. */
+  const conclude = (id: string, outcome: Outcome, amount = orderAmountOf(id)) => {
+    setState((before) => withOutcome(amount ? withAmount(before, amount) : before, outcome))
+    concluded.current = outcome
+    markOutcomeSeen(id)
+    invalidateDepositLists(client)
+    if (outcome !== 'succeeded') return
+    announcePurchase(host, { orderId: id, amount: amount?.amount ?? '', currency: amount?.currency ?? '' })
+    void host.session.refresh()
+  }
+
+  /** Shows a status, and its outcome, if there is one. */
+  const apply = (id: string, status: OrderStatus, outcome: Outcome | undefined): OrderState => {
+    const amount = amountOf(status, orderAmountOf(id))
+    setState((before) => ({ ...withAmount(before, amount), coins: status }))
+    if (outcome) conclude(id, outcome, amount)
+    return outcome ?? 'pending'
+  }
+
+  /** Requests the status and shows it. Throws ApiError. */
+  const request = async (id: string, signal?: AbortSignal, fetchStatus = fetchOrderStatus): Promise<OrderState> => {
+    const isStale = startRequest()
+    const status = await fetchStatus(host.api, id, signal)
+    const outcome = outcomeAfter(verified, status.state)
+    // A stale response is dropped, unless it reports an outcome and no later one has reported any.
+    if (isStale() && (!outcome || concluded.current)) return concluded.current ?? 'pending'
+    return apply(id, status, outcome)
+  }
+
+  const show = (shown: ResultOutcome) => setState((before) => ({ ...before, shown }))
+  return { state, verified, show, conclude, apply, request }
+}
