@@ -39,12 +39,12 @@ export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: W
     timeLeft,
     /** The address has expired before everything arrived: no more may be sent, but what was sent is still credited. */
     isExpired: timeLeft === '' && (!hasReceived || missing !== undefined),
-    hasCome: hasReceived,
+    hasReceived,
     /** Nothing more is to be sent. */
     isFullyReceived: hasReceived && missing === undefined,
     rule: {
       ...rule,
-      ask: async (signal: AbortSignal) => {
+      request: async (signal: AbortSignal) => {
         const isStale = startRequest()
         const status = await fetchPollingStatus(api, orderId, signal)
         if (isStale()) return status.state

@@ -1,0 +1,70 @@
+import { useFrame, useHost, useIsStillMember, useMember, useIsMounted } from '@croupier/shared/host'
+import { useEffect, useRef, useState } from 'react'
+import { useEndElsewhere } from '../../payment/order/hooks/use-end-elsewhere.ts'
+import { showResult, stateAfterWindow, type WindowReport } from '../../payment/order/show-result.ts'
+import { rememberOrderAmount } from '../../payment/order/state/order-amounts.ts'
+import { useOrderReports } from '../../payment/order/state/order-reports.ts'
+import { fetchOrderState } from '../../payment/order/state/order-status-sources.ts'
+import type { PaymentWindow, WindowEnd } from '../../payment/windows/open-windows.ts'
+import { useWindowEnd, useWindowOrder } from '../../payment/windows/use-window-end.ts'
+
+interface WindowOutcome {
+  readonly opened: PaymentWindow | null
+  /** Null if the window makes the order. */
+  readonly idFromStart: string | null
+  /** The amount of an order that the window makes. */
+  readonly amount: string | undefined
+}
+
+/**
+ * Shows the result once the order of a payment window has ended, in that window or elsewhere. Returns the order's id as
+ * soon as it is known, and the failure if the window made no order, until `clearFailure`.
+ */
+export function useWindowOutcome({ opened, idFromStart, amount }: WindowOutcome) {
+  const host = useHost()
+  const frame = useFrame()
+  const [failure, setFailure] = useState<Pick<WindowEnd, 'reason'> | null>(null)
+  const isMounted = useIsMounted()
+  const isStillMember = useIsStillMember()
+  const isSettled = useRef(false)
+  const settle = async ({ orderId, reason, ...report }: WindowEnd) => {
+    if (isSettled.current) return
+    isSettled.current = true
+    void host.session.refresh()
+    if (!orderId && report.hasFailed) {
+      isSettled.current = false
+      return setFailure({ reason })
+    }
+    // Closed before an order was made.
+    if (!orderId) return frame.close()
+    const state = await stateAfterWindow(host, { orderId, ...report })
+    if (!isStillMember()) return
+    // If the dialog was closed meanwhile, a pending order needs no result: the chooser offers it again.
+    if (isMounted.current || state !== 'pending') showResult({ host, frame }, state, orderId)
+  }
+  useWindowEnd(opened, (end) => void settle(end))
+  const orderId = useWindowOrder(opened, idFromStart)
+  const { currency } = useMember()
+  useEffect(() => {
+    if (orderId && amount) rememberOrderAmount(orderId, { amount, currency })
+  }, [orderId, amount, currency])
+  /** Another window or tab reports the order; `id` is the order's. */
+  const handleReport = async (id: string, report: WindowReport) => {
+    // Without a report of its end, a pending order may still be paid in this window.
+    const hasEnded =
+      report.wasReported || report.hasFailed || (await stateAfterWindow(host, { orderId: id, ...report })) !== 'pending'
+    if (!hasEnded) return
+    // Paid in another window, which was opened before this one.
+    opened?.popup.close()
+    // If the dialog was closed meanwhile, the watch of its window (open-windows.ts) shows the end.
+    if (isMounted.current || !opened) void settle({ ...report, orderId: id, reason: undefined })
+  }
+  // The order, known from the start or made by the window, may be resumed and paid in another tab.
+  useOrderReports(orderId, (report) => void (orderId && handleReport(orderId, report)))
+  useEndElsewhere({
+    ask: async (signal) => (orderId ? fetchOrderState(host.api, orderId, signal) : 'pending'),
+    isPolling: false,
+    onEnd: () => void (orderId && handleReport(orderId, { wasReported: true, hasFailed: false, isCanceled: false })),
+  })
+  return { orderId, failure, clearFailure: () => setFailure(null) }
+}
