@@ -19,28 +19,28 @@ export interface CheckContext {
 
 /** Step 1 in the order of games-and-cashier.md 5 (WD-02), then the fields of the chosen method. */
 export function amountChecks(context: CheckContext, method: string): readonly Check<CashoutValues>[] {
-  const { config, user, money, text: say } = context
+  const { config, user, money, text } = context
   const balance = config.withdrawableBalance ?? user.withdrawableBalance
   const compare = (amount: string, limit: string) => compareAmounts(roundAmount(amount, context.scale), limit)
   return [
     {
       field: 'amount',
-      message: say('cashout.amountRequired'),
+      message: text('cashout.amountRequired'),
       test: ({ amount }) => isPositive(amount) && isShown(amount, config),
     },
     {
       field: 'amount',
-      message: say('cashout.belowMinimum', { amount: money(config.minimumAmount) }),
+      message: text('cashout.belowMinimum', { amount: money(config.minimumAmount) }),
       test: ({ amount }) => compare(amount, config.minimumAmount) >= 0,
     },
     {
       field: 'amount',
-      message: say('cashout.aboveMaximum', { amount: money(MAX_AMOUNT) }),
+      message: text('cashout.aboveMaximum', { amount: money(MAX_AMOUNT) }),
       test: ({ amount }) => compare(amount, MAX_AMOUNT) <= 0,
     },
     {
       field: 'amount',
-      message: say('cashout.insufficient'),
+      message: text('cashout.insufficient'),
       test: ({ amount }) => compare(amount, balance) <= 0,
     },
     {
@@ -56,10 +56,10 @@ export function amountChecks(context: CheckContext, method: string): readonly Ch
     // A chosen method may no longer be offered.
     {
       field: 'method',
-      message: say('cashout.methodRequired'),
+      message: text('cashout.methodRequired'),
       test: ({ method }) => context.methods.some(({ code }) => code === method),
     },
-    ...fieldsOf(method).flatMap((field) => fieldChecks(field, say)),
+    ...fieldsOf(method).flatMap((field) => fieldChecks(field, text)),
   ]
 }
 
@@ -67,19 +67,19 @@ export function amountChecks(context: CheckContext, method: string): readonly Ch
 function aboveCap(
   [above, used]: readonly [MessageId, MessageId],
   left: string | null | undefined,
-  { config, money, text: say }: CheckContext,
+  { config, money, text }: CheckContext,
 ): string {
   const amount = left ?? '0'
-  return compareAmounts(amount, config.minimumAmount) < 0 ? say(used) : say(above, { amount: money(amount) })
+  return compareAmounts(amount, config.minimumAmount) < 0 ? text(used) : text(above, { amount: money(amount) })
 }
 
 /** The checks that a field is filled in, then that its format is right: a payment to a mistyped address is lost. */
-function fieldChecks(field: FieldOfMethod, say: CheckContext['text']): Check<CashoutValues>[] {
-  const isFilled = required<CashoutValues>(field, say(`${labelOf(field)}Required`))
-  if (field === 'email') return [isFilled, matches('email', emailSchema, say('cashout.emailInvalid'))]
-  if (field !== 'address') return [isFilled]
+function fieldChecks(field: FieldOfMethod, text: CheckContext['text']): Check<CashoutValues>[] {
+  const filled = required<CashoutValues>(field, text(`${labelOf(field)}Required`))
+  if (field === 'email') return [filled, matches('email', emailSchema, text('cashout.emailInvalid'))]
+  if (field !== 'address') return [filled]
   const isAddress = ({ address }: CashoutValues) => validate(address.trim(), Network.mainnet)
-  return [isFilled, { field, message: say('cashout.addressInvalid'), test: isAddress }]
+  return [filled, { field, message: text('cashout.addressInvalid'), test: isAddress }]
 }
 
 /** Whether the player can see the amount: with a draft or a refetched config, its box or quick choice may be gone. */

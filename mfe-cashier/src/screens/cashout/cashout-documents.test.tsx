@@ -3,14 +3,14 @@ import { act, cleanup, renderScreen, screen, testUser, userEvent, within } from 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import CashoutScreen from './cashout-screen.tsx'
-import { madeCashout } from './testing/made-cashout.ts'
+import { acceptedCashout } from './testing/accepted-cashout.ts'
 
 const APPLY = '/sys/withdraw/apply'
 const answers = {
   '/sys/member/withdraw/config': { minimumAmount: '200', withdrawAmounts: '200', withdrawableBalance: '900' },
   '/base/cashoutPaymentMethod/listAll': [{ code: 'PAYPAL', name: 'PayP', icon: '' }],
   '/sys/file/upload': { id: 'new' },
-  [APPLY]: madeCashout,
+  [APPLY]: acceptedCashout,
 }
 const member = { idcardProofId: 'a', paymentProofId: 'b' }
 let now = 0

@@ -3,7 +3,7 @@ import { cleanup, renderScreen, screen, userEvent, within } from '@croupier/shar
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import CashoutScreen from './cashout-screen.tsx'
-import { madeCashout } from './testing/made-cashout.ts'
+import { acceptedCashout } from './testing/accepted-cashout.ts'
 
 const APPLY = '/sys/withdraw/apply'
 const CONFIG = '/sys/member/withdraw/config'
@@ -57,7 +57,7 @@ describe('a cash-out', () => {
     const open = messages['cashout.openText']
     expect(first.host.record.alerts).toEqual([open, open])
     first.unmount()
-    answers[APPLY] = madeCashout
+    answers[APPLY] = acceptedCashout
     const second = await toSubmit(31, 'sent-anew')
     await press('Submit')
     expect(await screen.findByText(/200\.00 is set aside/)).toBeTruthy()
@@ -132,7 +132,7 @@ describe('a cash-out', () => {
     const first = await toSubmit(34)
     await press('Submit')
     let asked = 0
-    answers[APPLY] = () => ({ ...madeCashout, id: (asked += 1), status: asked === 1 ? 1 : 0 })
+    answers[APPLY] = () => ({ ...acceptedCashout, id: (asked += 1), status: asked === 1 ? 1 : 0 })
     await press('Submit')
     expect(await screen.findByText(/200\.00 is set aside/)).toBeTruthy()
     const [lostKey, sameKey, newKey] = first.host.record.keys
@@ -141,7 +141,7 @@ describe('a cash-out', () => {
 
   it('that is rejected in its answer is not asked for again by itself', async () => {
     const { host } = await toSubmit(43)
-    answers[APPLY] = { ...madeCashout, status: 10 }
+    answers[APPLY] = { ...acceptedCashout, status: 10 }
     await press('Submit')
     expect(await screen.findByText(messages['withdrawQuery.status.rejected'])).toBeTruthy()
     expect(host.record.keys).toHaveLength(1)
@@ -150,7 +150,7 @@ describe('a cash-out', () => {
   it('whose lost request has gone on meanwhile is told as it stands: nothing is set aside any more that was paid', async () => {
     const { host } = await toSubmit(42)
     await press('Submit')
-    answers[APPLY] = { ...madeCashout, status: 40 }
+    answers[APPLY] = { ...acceptedCashout, status: 40 }
     await press('Submit')
     expect(await screen.findByText(messages['withdrawQuery.status.success'])).toBeTruthy()
     expect(screen.queryByText(/is set aside|We check your request/)).toBeNull()
@@ -158,18 +158,18 @@ describe('a cash-out', () => {
   })
 
   it('whose dialog was closed while it was asked for is told all the same', async () => {
-    const answer = Promise.withResolvers<typeof madeCashout>()
+    const answer = Promise.withResolvers<typeof acceptedCashout>()
     answers[APPLY] = () => answer.promise
     const { host, unmount } = await toSubmit(33)
     await press('Submit')
     unmount()
-    answer.resolve(madeCashout)
+    answer.resolve(acceptedCashout)
     await vi.waitFor(() => expect(host.record.toasts).toEqual(['Cashout requested']))
     expect(host.record.events.map(({ name }) => name)).toContain('withdrawal:changed')
   })
 
   it('that was asked for leaves nothing of itself to the next one', async () => {
-    answers[APPLY] = madeCashout
+    answers[APPLY] = acceptedCashout
     const { unmount } = await toSubmit(36)
     await press('Submit')
     await screen.findByText(/200\.00 is set aside/)

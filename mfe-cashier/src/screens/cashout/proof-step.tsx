@@ -87,10 +87,10 @@ function ProofUpload({ label, proof, field, fails }: ProofUploadProps) {
   const error = field?.error
   // An error of our own checks is resolved once none of them fails, even if its message has changed meanwhile (a file
   // that is uploading); a server's refusal is resolved once another file is there.
-  const [errorSnapshot, setErrorSnapshot] = useState({ error, sent, isAmiss: fails })
-  const isMessageUpdate = errorSnapshot.isAmiss && !fails && errorSnapshot.error !== undefined && error !== undefined
-  if (errorSnapshot.error !== error && !isMessageUpdate) setErrorSnapshot({ error, sent, isAmiss: fails })
-  const hasChanged = errorSnapshot.isAmiss || (sent !== '' && sent !== errorSnapshot.sent)
+  const [errorSnapshot, setErrorSnapshot] = useState({ error, sent, fails })
+  const isMessageUpdate = errorSnapshot.fails && !fails && errorSnapshot.error !== undefined && error !== undefined
+  if (errorSnapshot.error !== error && !isMessageUpdate) setErrorSnapshot({ error, sent, fails })
+  const hasChanged = errorSnapshot.fails || (sent !== '' && sent !== errorSnapshot.sent)
   const isResolved = hasChanged && !fails
   return (
     <FileUploader

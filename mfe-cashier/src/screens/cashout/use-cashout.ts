@@ -99,7 +99,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
         try {
           const withdrawal = await applyWithdrawal(host.api, request, intent.key)
           intent.answered()
-          return { made: withdrawal, isRepeated: intent.isRepeated }
+          return { withdrawal, isRepeated: intent.isRepeated }
         } catch (error) {
           if (isRefusal(error)) intent.answered()
           throw error
@@ -108,8 +108,8 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       const firstAnswer = await apply()
       // The repeated request returned a cash-out that has ended meanwhile: this one is a new cash-out.
       const hasEnded =
-        firstAnswer.made && firstAnswer.isRepeated && ENDED.includes(withdrawalStatus(firstAnswer.made.status))
-      const { made: withdrawal } = hasEnded ? await apply() : firstAnswer
+        firstAnswer.withdrawal && firstAnswer.isRepeated && ENDED.includes(withdrawalStatus(firstAnswer.withdrawal.status))
+      const { withdrawal } = hasEnded ? await apply() : firstAnswer
       forgetCashout()
       const { amount } = request
       const isUnderAudit = areUnderAudit(member, currentProofs)

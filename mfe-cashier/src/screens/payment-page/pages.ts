@@ -5,7 +5,7 @@ type PageTask = 'send' | 'process' | 'check' | 'report'
 
 export interface PageRule {
   readonly task: PageTask
-  /** What is told to the opener, or becomes payStatus at home. */
+  /** What is reported to the opener, or becomes payStatus at home. */
   readonly payStatus: 'payReturn' | 'payCancel' | 'payError'
 }
 

@@ -5,10 +5,11 @@ import { ProcessingScreen } from '../../components/processing-screen.tsx'
 import css from '../../components/result.module.css'
 import { useText } from '../../words.ts'
 import { ConfirmOrder } from './confirm-order.tsx'
-import { goHome, goToLogin, openerOrParent } from './go-home.ts'
+import { goHome, goToLogin } from './go-home.ts'
+import { openerOrParent } from './report-to-opener.ts'
 import { usePaymentPage } from './use-payment-page.ts'
 
-/** Every payment page of every provider (RT-17): the table says which part it has. */
+/** Every payment page of every provider (RT-17); PAGE_RULES says what each does. */
 export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'> }) {
   const host = useHost()
   const frame = useFrame()
@@ -25,8 +26,8 @@ export default function PaymentPage({ params }: { params: ParamsOf<'paymentPage'
     }
     return <ProcessingScreen frame={{ ...frame, close }} orderId={page.orderId} />
   }
-  if (!isVisitor && page.kind === 'asked') {
-    return <ConfirmOrder provider={params.provider} amount={page.amount} onConfirm={page.agree} />
+  if (!isVisitor && page.kind === 'confirm') {
+    return <ConfirmOrder provider={params.provider} amount={page.amount} onConfirm={page.onConfirm} />
   }
   const failed = !isVisitor && page.kind === 'failed' ? page : null
   const tryAgain = failed?.tryAgain

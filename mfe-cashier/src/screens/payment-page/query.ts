@@ -4,7 +4,7 @@ import { readStored, writeStored } from '@croupier/shared/storage'
 import { isOrderId } from '@croupier/shared/payments'
 import { paymentAddress } from '../../payment/windows/pay-window.ts'
 
-type Query = Readonly<Record<string, string>>
+export type Query = Readonly<Record<string, string>>
 
 /** The order that a payment page is about: `order_id`, `biz_id` or `id`, whichever the provider sends. */
 export function orderIdOf(query: Query): string | null {

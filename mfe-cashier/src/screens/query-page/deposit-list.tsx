@@ -10,7 +10,7 @@ import { PartNote } from '../../payment/coins/part-note.tsx'
 import { loadDepositsForDisplay } from '../../payment/order/state/seen-orders.ts'
 import { useMethodLabel } from '../../state/use-method-label.ts'
 import { useText } from '../../words.ts'
-import { QueryList } from './query-list.tsx'
+import { QueryList } from '../../components/query-list.tsx'
 
 /** The member's deposits; none where the operator has no such call (D3). */
 export function DepositList({ user }: { user: User }) {

@@ -2,7 +2,7 @@ import { useFrame, useHost, useObservable, useUser, type ParamsOf } from '@croup
 import { classNames, EmptyState, LoadingStatus, Screen, scrollTabIntoView, Skeleton, Stack } from '@croupier/shared/ui'
 import { useEffect } from 'react'
 import { useText } from '../../words.ts'
-import { QueryLogin } from '../withdraw-query/query-login.tsx'
+import { QueryLogin } from '../../components/query-login/query-login.tsx'
 import css from './query-page.module.css'
 import { pagesOf, queryView, type QueryGroup } from './views.ts'
 import { QueryViewContent } from './view-content.tsx'

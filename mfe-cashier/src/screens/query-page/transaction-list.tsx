@@ -12,7 +12,7 @@ import { Money } from '@croupier/shared/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { listTransactions } from '../../api/transactions.ts'
 import { useText, type MessageId } from '../../words.ts'
-import { QueryList } from './query-list.tsx'
+import { QueryList } from '../../components/query-list.tsx'
 
 /** What a type is called (games-and-cashier.md 3); one that we do not know is shown as it came. */
 const TYPE_NAMES: Readonly<Record<TransactionType, MessageId>> = {

@@ -1,7 +1,7 @@
 import { useFrame, useHost, useObservable } from '@croupier/shared/host'
 import { LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
-import { QueryLogin } from './query-login.tsx'
+import { QueryLogin } from '../../components/query-login/query-login.tsx'
 
 /** What a query page shows while nobody is logged in: loading until the session is known, then the login form (D7). */
 export function MembersOnly() {

@@ -1,7 +1,7 @@
 import { useHost, useUser } from '@croupier/shared/host'
 import { useEffect } from 'react'
 import { useText } from '../../words.ts'
-import { QueryLogin } from './query-login.tsx'
+import { QueryLogin } from '../../components/query-login/query-login.tsx'
 
 /** /withdrawLogin: the way to one's withdrawals (RT-18). A member who is logged in already goes on at once. */
 export default function WithdrawLoginScreen() {

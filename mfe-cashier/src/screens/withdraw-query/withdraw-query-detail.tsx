@@ -17,8 +17,8 @@ import { findWithdrawal } from '../../api/withdrawals.ts'
 import { Loaded } from '../../components/loaded.tsx'
 import { useText } from '../../words.ts'
 import { MembersOnly } from './members-only.tsx'
-import { WithdrawalStatus } from './withdrawal-status.tsx'
-import { WithdrawalSteps } from './withdrawal-steps.tsx'
+import { WithdrawalStatus } from '../../components/withdrawals/withdrawal-status.tsx'
+import { WithdrawalSteps } from '../../components/withdrawals/withdrawal-steps.tsx'
 import css from './withdraw-query.module.css'
 
 /** /withdrawQueryDetail?id=N: where one withdrawal stands (RT-18). Another member's does not exist here. */

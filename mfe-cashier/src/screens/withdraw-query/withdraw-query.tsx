@@ -3,7 +3,7 @@ import { useFrame, useHost, useUser, type ParamsOf } from '@croupier/shared/host
 import { Button, DigitsField, Screen, Stack } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
 import { MembersOnly } from './members-only.tsx'
-import { WithdrawalList } from './withdrawal-list.tsx'
+import { WithdrawalList } from '../../components/withdrawals/withdrawal-list.tsx'
 import css from './withdraw-query.module.css'
 
 /** /withdrawQuery: look up one withdrawal by its number, or choose it from the list (RT-18). */

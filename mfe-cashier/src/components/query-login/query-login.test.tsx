@@ -10,7 +10,7 @@ import {
 } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
-import WithdrawLoginScreen from './withdraw-login.tsx'
+import WithdrawLoginScreen from '../../screens/withdraw-query/withdraw-login.tsx'
 
 afterEach(cleanup)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@croupier/shared/api'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { EmptyState, Skeleton, Table, type Column } from '@croupier/shared/ui'
-import { useText } from '../../words.ts'
+import { useText } from '../words.ts'
 
 interface QueryListProps<Row> {
   readonly label: string

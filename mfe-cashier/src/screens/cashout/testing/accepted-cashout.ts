@@ -1,5 +1,5 @@
-/** What POST /sys/withdraw/apply answers for a cash-out that was made. */
-export const madeCashout = {
+/** The response of POST /sys/withdraw/apply to an accepted cash-out. */
+export const acceptedCashout = {
   id: 7,
   createTime: '2026-01-01T10:00:00Z',
   currency: 'USD',

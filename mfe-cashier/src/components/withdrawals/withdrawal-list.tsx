@@ -5,7 +5,7 @@ import { LinkButton, Money } from '@croupier/shared/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { listWithdrawals } from '../../api/withdrawals.ts'
 import { useText } from '../../words.ts'
-import { QueryList } from '../query-page/query-list.tsx'
+import { QueryList } from '../query-list.tsx'
 import { WithdrawalStatus } from './withdrawal-status.tsx'
 
 /** The member's withdrawals in these statuses (none: in all), each with the way to its details. */

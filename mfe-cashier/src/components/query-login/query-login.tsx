@@ -2,7 +2,7 @@ import { useLoginForm } from '@croupier/shared/forms'
 import { useFrame } from '@croupier/shared/host'
 import { Button, PasswordField, Screen, Stack, TextField } from '@croupier/shared/ui'
 import { useText } from '../../words.ts'
-import css from './withdraw-query.module.css'
+import css from './query-login.module.css'
 
 /** The login form of the query area (D7), shown while nobody is logged in; the page decides what comes after. */
 export function QueryLogin({ title }: { title: string }) {
@@ -26,7 +26,7 @@ export function QueryLogin({ title }: { title: string }) {
       }
     >
       <Stack>
-        <p className={css.words}>{text('withdrawQuery.loginIntro')}</p>
+        <p className={css.intro}>{text('withdrawQuery.loginIntro')}</p>
         <TextField
           {...form.field('username')}
           label={text('withdrawQuery.username')}
