@@ -21,7 +21,7 @@ export const coinFields = {
 /** The confirmations of the coins that have arrived, and how many are needed, if the operator says so. */
 export const coinConfirmations = { confirmations: lenient(count), confirmationsNeeded: lenient(count) }
 
-/** The price of an order in coins: zero is no price. */
+/** The price of an order in coins; must be above zero. */
 export const coinPrice = v.pipe(
   coinAmount,
   v.check((coins) => compareAmounts(coins, '0') > 0, 'no price'),

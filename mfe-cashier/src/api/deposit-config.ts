@@ -10,7 +10,10 @@ import {
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
 
-/** Methods that the member may see: 0 for everybody, 10 after the first deposit, 20 before it (DP-01). */
+/**
+ * POST /sys/depositPaymentMethod/listAll: the methods that the member may see: 0 for everybody, 10 after the first
+ * deposit, 20 before it (DP-01). Throws ApiError.
+ */
 export const listMethods = (api: ApiService, credited: boolean, signal: AbortSignal) =>
   api.post(
     '/sys/depositPaymentMethod/listAll',
@@ -26,7 +29,7 @@ const methodSchema = v.object({
 })
 export type ListedMethod = v.InferOutput<typeof methodSchema>
 
-/** Icon and name of one method. */
+/** POST (JSON) /base/depositPaymentMethod/find: icon and name of one method. Throws ApiError. */
 export const findMethod = (api: ApiService, code: string, signal: AbortSignal) =>
   api.post(
     '/base/depositPaymentMethod/find',
@@ -46,7 +49,10 @@ const bonusSchema = v.object({
 })
 export type MethodBonus = v.InferOutput<typeof bonusSchema>
 
-/** Each method's largest bonus (DP-24). The operator decides its shape: what cannot be read is not shown. */
+/**
+ * POST /sys/depositPaymentMethod/maxBonusInfo: each method's largest bonus (DP-24). The operator decides its shape: an
+ * unreadable row is left out. Throws ApiError.
+ */
 export const maxBonusInfo = async (api: ApiService, signal: AbortSignal): Promise<readonly MethodBonus[]> => {
   const answer = await api.post(
     '/sys/depositPaymentMethod/maxBonusInfo',
@@ -68,7 +74,7 @@ export const maxBonusInfo = async (api: ApiService, signal: AbortSignal): Promis
 export const depositConfig = (api: ApiService, signal: AbortSignal) =>
   api.post('/sys/member/deposit/config', {}, { schema: depositConfigSchema, indicator: false, signal })
 
-/** What the operator knows of the payer already. */
+/** POST /sys/deposit/creditcard/billingInfo: what the operator already knows of the payer. Throws ApiError. */
 export const billingInfo = (api: ApiService, signal: AbortSignal) =>
   api.post(
     '/sys/deposit/creditcard/billingInfo',

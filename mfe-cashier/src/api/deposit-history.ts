@@ -36,7 +36,10 @@ const pageSchema = v.object({ ...pageOf(receiptSchema).entries, serverTime })
 
 const NONE: Page<Receipt> = { content: [], number: 0, size: 20, totalElements: 0, last: true }
 
-/** The member's deposits, newest first; none where the operator has no such call (D3). Throws ApiError. */
+/**
+ * POST (JSON) /ext/deposit/page: the member's deposits, 20 a page, newest first; none if the operator has no such call
+ * (D3). Throws ApiError.
+ */
 export async function depositPage(api: ApiService, pageNum: number, signal: AbortSignal): Promise<Page<Receipt>> {
   const page = await syncServerTime(
     api.post(
@@ -49,7 +52,10 @@ export async function depositPage(api: ApiService, pageNum: number, signal: Abor
   return page ?? NONE
 }
 
-/** What is needed to show a pending deposit again; `payUrl` is empty for one that has ended. */
+/**
+ * POST (JSON) /ext/deposit/resume: what is needed to show a pending deposit again; `payUrl` is empty for one that has
+ * ended. Throws ApiError.
+ */
 export const resumeDeposit = (api: ApiService, id: string): Promise<KnownOrder> =>
   syncServerTime(api.post('/ext/deposit/resume', { id }, { schema: orderSchema, encoding: 'json' }))
 

@@ -21,7 +21,7 @@ const frame: ScreenFrame = { kind: 'page', titleId: '', closeLabel: '', close: (
 /** D4's own calls, which follow the pattern of the others. */
 const FREE = ['/sys/deposit/pix/depositOrder']
 
-it('each call has the encoding that the specification names', async () => {
+it('each call uses the encoding of the specification', async () => {
   const sent = new Map<string, { readonly isJson: boolean; readonly body: unknown }>()
   const post = async (path: string, body: unknown, { encoding }: { readonly encoding?: string }) => {
     sent.set(path, { isJson: encoding === 'json', body })

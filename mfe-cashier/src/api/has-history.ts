@@ -14,4 +14,5 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
+/** Whether the operator has a list of deposits (D3); true until a response says otherwise. */
 export const useHasHistory = (): boolean => useSyncExternalStore(subscribe, () => hasHistory)

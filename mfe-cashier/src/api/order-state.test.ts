@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { stateOfCashAppFlag, stateOfPollingStatus, stateOfProviderFlag } from './order-state.ts'
 
-describe('the words of providers (D14)', () => {
-  it('become one of ours at the edge', () => {
+describe('a provider’s status (D14)', () => {
+  it('becomes one of our order states', () => {
     expect([
       stateOfProviderFlag('true'),
       stateOfProviderFlag('false'),

@@ -1,6 +1,6 @@
 /**
- * How an order stands: by pollingStatus, and by the status calls of single providers (games-and-cashier.md 4). Each
- * call throws ApiError.
+ * The status of an order: from pollingStatus and from the status calls of single providers (games-and-cashier.md 4).
+ * Each call throws ApiError.
  */
 import { amount, count, lenient, serverTime, syncServerTime, text } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
@@ -21,7 +21,7 @@ const providerStatusSchema = v.object({
 
 const outcomes = new Map<string, Outcome>()
 
-/** The outcome of an order as the API has told this page, if it has; an address cannot set it (D25). */
+/** The outcome of an order as the API has reported it to this page, if it has; an address cannot set it (D25). */
 export const cachedOutcome = (orderId: string): Outcome | undefined => outcomes.get(orderId)
 
 function cacheOutcome(orderId: string, state: OrderState): OrderState {
@@ -60,7 +60,7 @@ const successes = new Map<string, OrderStatus>()
 /** The pollingStatus response with an order's success, if this page has received it: it is final. */
 export const cachedSuccess = (orderId: string): OrderStatus | undefined => successes.get(orderId)
 
-/** POST /sys/deposit/pollingStatus: what the API knows of a deposit; some servers answer the bare number. Throws ApiError. */
+/** POST /sys/deposit/pollingStatus: what the API knows of a deposit; some servers return the bare number. Throws ApiError. */
 export async function fetchPollingStatus(api: ApiService, id: string, signal?: AbortSignal): Promise<OrderStatus> {
   const request = api.post(
     '/sys/deposit/pollingStatus',
@@ -120,7 +120,7 @@ export const findCash = async (api: ApiService, orderId: string, signal: AbortSi
     stateOfCashAppFlag((await api.post('/sys/cash/findOrder', { orderId }, optionsOf(signal))).status),
   )
 
-/** An order of the PayPal-like provider, as its calls want it. */
+/** An order of the PayPal-like provider, as its calls need it. */
 export interface PaypalOrder {
   readonly bizId: string
   readonly cSite: string

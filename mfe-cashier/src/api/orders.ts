@@ -18,7 +18,7 @@ const cardDepositSchema = v.object({ id: reference, payUrl: v.nullish(v.string()
 /** An order without an address to pay to is rejected: nobody can do anything with it. */
 const address = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** PIX, CPAY, PINGPONG (D4): the order and the address of the provider's page. */
+/** POST (JSON) /sys/deposit/<provider>/depositOrder, for PIX, CPAY, PINGPONG (D4): the order and the address of the provider's page. */
 export const orderPage = (api: ApiService, provider: 'pix' | 'cpay' | 'pingpong', entity: Entity, key: string) =>
   api.post(`/sys/deposit/${provider}/depositOrder`, entity, {
     schema: pageOrderSchema,
@@ -26,7 +26,10 @@ export const orderPage = (api: ApiService, provider: 'pix' | 'cpay' | 'pingpong'
     idempotencyKey: key,
   })
 
-/** Charges a card at once: returns the deposit's number, and a `payUrl` if the bank asks the player first. */
+/**
+ * POST (JSON) /sys/deposit/creditcard/deposit: charges a card at once; returns the deposit's number, and a `payUrl` if
+ * the bank asks the player first.
+ */
 export const depositByCard = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/creditcard/deposit', entity, {
     schema: cardDepositSchema,
@@ -34,7 +37,10 @@ export const depositByCard = (api: ApiService, entity: Entity, key: string) =>
     idempotencyKey: key,
   })
 
-/** The first of a card's two steps: makes the deposit and returns its number. Nothing is charged yet. */
+/**
+ * POST (JSON) /sys/deposit/cattl/deposit, the first of a card's two steps: makes the deposit and returns its number.
+ * Nothing is charged yet.
+ */
 export const depositInSteps = async (api: ApiService, entity: Entity, key: string): Promise<string> => {
   const schema = v.union([v.object({ id: reference }), reference])
   const answer = await api.post('/sys/deposit/cattl/deposit', entity, {
@@ -46,7 +52,8 @@ export const depositInSteps = async (api: ApiService, entity: Entity, key: strin
 }
 
 /**
- * The second step: charges the deposit that the first one made; returns a `payUrl` if the bank asks the player first.
+ * POST /sys/cattl/pay, the second step: charges the deposit that the first one made; returns a `payUrl` if the bank
+ * asks the player first.
  */
 export const payInSteps = (api: ApiService, depositId: string, key: string) =>
   api.post(
@@ -60,7 +67,7 @@ export const payInSteps = (api: ApiService, depositId: string, key: string) =>
     },
   )
 
-/** A card by OnlyPay: the address of its page, where the player pays. */
+/** POST /sys/deposit/onlyPay/deposit, a card by OnlyPay: the address of its page, where the player pays. */
 export const depositByOnlyPay = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/onlyPay/deposit', entity, {
     schema: v.object({ payUrl: v.string(), id: lenient(reference), orderId: lenient(reference) }),
@@ -68,8 +75,8 @@ export const depositByOnlyPay = (api: ApiService, entity: Entity, key: string) =
   })
 
 /**
- * Stripe-like: the address of the frame in which the player pays; the order's number is not specified, but may come
- * too.
+ * POST /sys/deposit/stripe/depositOrder: the address of the frame in which the player pays; the order's number is not
+ * specified, but may be returned too.
  */
 export const orderStripe = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/stripe/depositOrder', entity, {
@@ -77,7 +84,7 @@ export const orderStripe = (api: ApiService, entity: Entity, key: string) =>
     idempotencyKey: key,
   })
 
-/** PAYP: `orderurl` is the address of the frame in which the player pays. */
+/** POST /sys/deposit/payp/depositOrder: `orderurl` is the address of the frame in which the player pays. */
 export const orderPayp = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/payp/depositOrder', entity, {
     schema: v.object({ orderurl: v.string(), orderId: reference }),
@@ -85,8 +92,8 @@ export const orderPayp = (api: ApiService, entity: Entity, key: string) =>
   })
 
 /**
- * PayPal-like: the provider's site (`c_site`), its number of the order, and a session key (`sk`) for the page's
- * address.
+ * POST (JSON) /sys/deposit/paypal/depositOrder: the provider's site (`c_site`), its number of the order, and a session
+ * key (`sk`) for the page's address.
  */
 export const orderPaypal = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/paypal/depositOrder', entity, {
@@ -95,7 +102,10 @@ export const orderPaypal = (api: ApiService, entity: Entity, key: string) =>
     idempotencyKey: key,
   })
 
-/** Cash App: `discountAmount`, where there is one, is what the player pays for a deposit of `amount`. */
+/**
+ * POST (JSON) /sys/deposit/cash/depositOrder: `discountAmount`, if there is one, is what the player pays for a deposit of
+ * `amount`.
+ */
 export const orderCash = (api: ApiService, entity: Entity, key: string) =>
   api.post('/sys/deposit/cash/depositOrder', entity, {
     schema: v.object({ orderId: reference, amount, discountAmount: lenient(amount) }),
@@ -103,7 +113,7 @@ export const orderCash = (api: ApiService, entity: Entity, key: string) =>
     idempotencyKey: key,
   })
 
-/** How to pay a Cash App order: the address of the QR code's picture, and the link that the code encodes. */
+/** POST /sys/cash/getImg, how to pay a Cash App order: the address of the QR code's picture, and the link that the code encodes. */
 export const cashImage = (api: ApiService, orderId: string) =>
   api.post('/sys/cash/getImg', { orderId }, { schema: v.object({ imgUrl: text, qrAddress: address }) })
 
@@ -115,7 +125,10 @@ const coinOrderFields = {
   payUrl: lenient(v.string()),
 }
 
-/** Crypto (first provider): an address and a price for each of its coins; the one that was asked for has to be among them. */
+/**
+ * POST (JSON) /sys/deposit/crypto/deposit, first crypto provider: an address and a price for each of its coins; the
+ * requested one must be among them.
+ */
 export const orderCoinA = (api: ApiService, entity: Entity & { readonly coin: string }, key: string) =>
   syncServerTime(
     api.post('/sys/deposit/crypto/deposit', entity, {
@@ -135,7 +148,10 @@ export const orderCoinA = (api: ApiService, entity: Entity & { readonly coin: st
     }),
   )
 
-/** Crypto (second provider): the address of the coin that was asked for, and how many coins to send (a decimal text). */
+/**
+ * POST (JSON) /sys/deposit/crypt/depositOrder, second crypto provider: the address of the requested coin, and how many
+ * coins to send (a decimal text).
+ */
 export const orderCoinB = (api: ApiService, entity: Entity, key: string) =>
   syncServerTime(
     api.post('/sys/deposit/crypt/depositOrder', entity, {

@@ -13,8 +13,7 @@ import { pix } from './pix/index.ts'
 import { stripe } from './stripe/index.ts'
 
 /**
- * Every method that the cashier knows: the one place that names them. Order and visibility come from the
- * API.
+ * Every method that the cashier knows; order and visibility come from the API.
  */
 export const methods: readonly Method[] = [
   card,
@@ -31,6 +30,6 @@ export const methods: readonly Method[] = [
   cryptoB,
 ]
 
-/** The method of a code, or undefined where the cashier has none. */
+/** The method of a code, or undefined if the cashier has none. */
 export const methodOf = (code: string, table: readonly Method[] = methods): Method | undefined =>
   table.find((method) => method.code === code)

@@ -28,20 +28,20 @@ const place = (method: Method, answers: Record<string, unknown>) => {
 }
 
 describe('the table of methods', () => {
-  it('has the twelve codes of the specification, each once', () => {
+  it('lists each of the twelve codes of the specification once', () => {
     const codes = methods.map(({ code }) => code)
     expect(codes).toEqual(expect.arrayContaining(CODES))
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  it('has a largest deposit where the specification names one: not for PIX, PINGPONG and PAYP', () => {
+  it('sets the maximum of the specification: none for PIX, PINGPONG and PAYP', () => {
     const free = methods.filter(({ code, form }) => CODES.includes(code) && form.maximum === undefined)
     expect(free.map(({ code }) => code).toSorted()).toEqual(['PAYP', 'PINGPONG', 'PIX'])
   })
 })
 
 describe('a coin order', () => {
-  it('counts only with an address and a price of the coin that was asked for', async () => {
+  it('needs an address and a price of the requested coin', async () => {
     const path = '/sys/deposit/crypto/deposit'
     const order = (addresses: object, pricing: object) =>
       place(methodOf('CRYPTO')!, { [path]: { id: 'D1', addresses, pricing } }).next
@@ -65,32 +65,32 @@ it.each([
   ['STRIPE', '/sys/deposit/stripe/depositOrder', { iframe: 'http://x', orderId: 'D1' }],
   ['PAYP', '/sys/deposit/payp/depositOrder', { orderurl: 'http://x', orderId: 'D1' }],
   ['PAYPAL_POLL', '/sys/deposit/paypal/depositOrder', { c_site: 'http://x', biz_id: 'B', sk: 's' }],
-])('an order of %s says how much, whose and by which method', async (code, path, answer) => {
+])('an order of %s sends amount, member and method', async (code, path, answer) => {
   const { host, next } = place(methodOf(code)!, { [path]: answer })
   await next
   expect(host.record.calls).toEqual([{ path, body: { amount: '100', memberId: 1, paymentMethod: code } }])
 })
 
 it.each([
-  ['no number', {}, null],
-  ['null', { orderId: null }, null],
-  ['a number', { orderId: 7 }, '7'],
-  ['an empty number', { orderId: '' }, null],
-])('a Stripe-like order that is answered as the specification lists it has its frame: %s', async (_, more, orderId) => {
+  ['no order number', {}, null],
+  ['null as order number', { orderId: null }, null],
+  ['a numeric order number', { orderId: 7 }, '7'],
+  ['an empty order number', { orderId: '' }, null],
+])('a Stripe-like order opens its frame if the response has %s', async (_, more, orderId) => {
   const answer = { iframe: 'http://x', status: 'false', ...more }
   const next = await place(methodOf('STRIPE')!, { '/sys/deposit/stripe/depositOrder': answer }).next
   expect(next).toMatchObject({ kind: 'frame', url: 'http://x', orderId })
 })
 
 it.each([true, 'ok', null, 10, {}, { payUrl: null }])(
-  'a card that was charged in its second step is no lost answer, whatever the operator says: %j',
+  'a card charged in its second step goes on whatever the response: %j',
   async (answer) => {
     const answers = { '/sys/deposit/cattl/deposit': { id: 'D1' }, '/sys/cattl/pay': answer }
     expect(await place(methodOf('VISA_MASTERCARD_1')!, answers).next).toMatchObject({ kind: 'done', orderId: 'D1' })
   },
 )
 
-it('a card in two steps has a key for each, and both again when it is tried again (DP-07)', async () => {
+it('a card in two steps uses a key for each, and the same keys on a retry (DP-07)', async () => {
   const answers = { '/sys/deposit/cattl/deposit': { id: 'D1' }, '/sys/cattl/pay': { status: 10 } }
   const keys = async () => {
     const { host, next } = place(methodOf('VISA_MASTERCARD_1')!, answers)
@@ -112,23 +112,20 @@ it.each([
   ['PAYP', { '/sys/deposit/payp/depositOrder': { orderurl: 'http://x', orderId: 'D1' } }, { orderId: 'D1' }],
   ['CASH', CASH_ORDER, { orderId: 'D1' }],
   ['PAYPAL_POLL', { '/sys/deposit/paypal/depositOrder': FRAMED }, { bizId: 'B', cSite: 'http://x' }],
-])(
-  'the provider of %s is asked about that order, after it was told where it wants to be',
-  async (code, answers, body) => {
-    const name = code.toLowerCase().replace('_poll', '')
-    const answer = () => Promise.resolve({ status: 'pending' })
-    const find = `/sys/${name}/findOrder`
-    const { host, next: placed } = place(methodOf(code)!, { ...answers, [find]: answer, '/sys/paypal/trigger': answer })
-    const next = await placed
-    if (next.kind !== 'frame' && next.kind !== 'transfer') throw new Error('a window has no rule')
-    const rule = next.kind === 'frame' ? next.ruleOf('D1') : next.rule
-    host.record.calls.length = 0
-    if (next.kind === 'frame') await next.before?.()
-    await rule.request(new AbortController().signal)
-    const trigger = code === 'PAYPAL_POLL' ? [{ path: '/sys/paypal/trigger', body }] : []
-    expect(host.record.calls).toEqual([...trigger, { path: find, body }])
-  },
-)
+])('the provider of %s is polled for that order, after its trigger if it has one', async (code, answers, body) => {
+  const name = code.toLowerCase().replace('_poll', '')
+  const answer = () => Promise.resolve({ status: 'pending' })
+  const find = `/sys/${name}/findOrder`
+  const { host, next: placed } = place(methodOf(code)!, { ...answers, [find]: answer, '/sys/paypal/trigger': answer })
+  const next = await placed
+  if (next.kind !== 'frame' && next.kind !== 'transfer') throw new Error('a window has no rule')
+  const rule = next.kind === 'frame' ? next.ruleOf('D1') : next.rule
+  host.record.calls.length = 0
+  if (next.kind === 'frame') await next.before?.()
+  await rule.request(new AbortController().signal)
+  const trigger = code === 'PAYPAL_POLL' ? [{ path: '/sys/paypal/trigger', body }] : []
+  expect(host.record.calls).toEqual([...trigger, { path: find, body }])
+})
 
 describe('poll rules', () => {
   const rule = async (code: string, answers: Record<string, unknown>) => {
@@ -139,7 +136,7 @@ describe('poll rules', () => {
     return { firstDelay, interval, maxTries, whileHidden, onError, end }
   }
 
-  it('are those of the specification', async () => {
+  it('follow the specification', async () => {
     const times = (firstDelay: number, interval: number, maxTries = Number.POSITIVE_INFINITY) => ({
       firstDelay,
       interval,

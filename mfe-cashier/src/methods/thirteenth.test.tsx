@@ -64,7 +64,7 @@ const answers = {
 afterEach(cleanup)
 
 describe('a thirteenth method, added by one row', () => {
-  it('stands in the chooser in its place, with its name and bonus, and opens its dialog', async () => {
+  it('appears in the chooser with its name and bonus, and opens its dialog', async () => {
     const { host } = await renderScreen(<DepositScreen />, { user: {}, answers, messages })
     const list = await screen.findByRole('list')
     const buttons = within(list).getAllByRole('button')
@@ -74,7 +74,7 @@ describe('a thirteenth method, added by one row', () => {
     expect(host.record.opened).toEqual([{ id: 'depositMethod', params: { code: 'THIRTEENTH' } }])
   })
 
-  it('has the whole dialog: name, Change, presets, checks, its own order call, the window', async () => {
+  it('has a complete dialog: name, Change, presets, checks, order call, window', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue({ closed: false, close: () => undefined } as Window)
     const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'THIRTEENTH' }} />, {
       user: {},
@@ -107,7 +107,7 @@ describe('a thirteenth method, added by one row', () => {
   })
 })
 
-describe('a method with a field of its own', () => {
+describe('a method with an extra field', () => {
   const lost = () => {
     throw new ApiError({ code: -1, message: '', kind: 'network', path: ORDER })
   }
@@ -120,7 +120,7 @@ describe('a method with a field of its own', () => {
   const submit = () => userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
   const field = () => screen.findByLabelText<HTMLInputElement>(messages['banking.title'])
 
-  it('has it drawn, checked, sent and kept, and another account is another payment', async () => {
+  it('shows, checks, sends and keeps it; another account is another payment', async () => {
     const { host, unmount } = await open(lost)
     await userEvent.click(await screen.findByRole('radio', { name: /100$/ }))
     await submit()
@@ -145,7 +145,7 @@ describe('a method with a field of its own', () => {
     expect((await field()).value).toBe('DE2')
   })
 
-  it('has the focus in it where the operator refuses it by its name', async () => {
+  it('focuses it when the operator’s refusal names it', async () => {
     const refused = new ApiError({ code: 1, message: 'No such account', kind: 'refused', path: ORDER, field: 'iban' })
     await open(() => {
       throw refused

@@ -7,13 +7,13 @@ import { expect, it } from 'vitest'
 const read = (name: string, file: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, name, file), 'utf8')) as TextDocument
 
-it.each(['banking', 'cryptoGuide'])('%s is alike in every language it is written in', (name) => {
+it.each(['banking', 'cryptoGuide'])('%s has the same structure in every language', (name) => {
   const english = read(name, 'en.json')
   for (const file of readdirSync(join(import.meta.dirname, name))) {
     expect(textDifferences(english, read(name, file)), file).toEqual([])
   }
 })
 
-it('has six sections in the crypto guide (games-and-cashier.md 2)', () => {
+it('the crypto guide has six sections (games-and-cashier.md 2)', () => {
   expect(read('cryptoGuide', 'en.json').sections).toHaveLength(6)
 })

@@ -22,7 +22,7 @@ async function logIn(answers: Record<string, unknown>, host = createTestHost({ a
   return shown
 }
 
-it('a login in the query area says so as any other does: promotion and chat hear of it', async () => {
+it('a login in the query area emits the same events as any other', async () => {
   const answers = { '/sys/auth/login': testUser() }
   const { host } = await logIn(answers)
   expect(host.record.events).toEqual([{ name: 'promotion:message', payload: { reason: 'login' } }])
@@ -31,7 +31,7 @@ it('a login in the query area says so as any other does: promotion and chat hear
   expect(host.record.calls[0]?.body).toMatchObject({ username: 'demo' })
 })
 
-it('a login whose page was left meanwhile leads nowhere', async () => {
+it('a login whose page was closed meanwhile opens nothing', async () => {
   const answer = Promise.withResolvers<unknown>()
   const { host, unmount } = await logIn({ '/sys/auth/login': () => answer.promise })
   unmount()
@@ -40,7 +40,7 @@ it('a login whose page was left meanwhile leads nowhere', async () => {
   expect(host.record.paths).toEqual([])
 })
 
-it.each(['an answer', 'a failure'])('%s that comes once somebody else is logged in is told to nobody', async (kind) => {
+it.each(['a response', 'a failure'])('%s after another member has logged in shows nothing', async (kind) => {
   const host = createTestHost()
   const answer = Promise.withResolvers<ReturnType<typeof testUser>>()
   vi.spyOn(host.session, 'signIn').mockReturnValue(answer.promise)
@@ -52,7 +52,7 @@ it.each(['an answer', 'a failure'])('%s that comes once somebody else is logged 
   expect([host.record.events, host.record.toasts]).toEqual([[], []])
 })
 
-it('a refusal is told at the password as well, which is kept and has the focus', async () => {
+it('a refusal marks and focuses the password, and keeps it', async () => {
   const path = '/sys/auth/login'
   const error = new ApiError({ code: 1, kind: 'refused', message: 'Username or password is wrong.', path })
   const { host } = await logIn({
@@ -67,7 +67,7 @@ it('a refusal is told at the password as well, which is kept and has the focus',
   expect(password.value).toBe('demo-1234')
 })
 
-it.each([429, 503])('a server that answers so to anybody (%i) says nothing of the password', async (code) => {
+it.each([429, 503])('status %i does not mark the password', async (code) => {
   const path = '/sys/auth/login'
   const error = new ApiError({ code, kind: 'network', message: 'Please wait a moment.', path })
   const { host } = await logIn({

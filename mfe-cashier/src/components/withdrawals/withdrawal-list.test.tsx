@@ -18,7 +18,7 @@ afterEach(cleanup)
 const LIST = '/sys/withdraw/listPage'
 const row = { id: 5, createTime: '2026-03-01T10:00:00Z', currency: 'USD', amount: '200.00', status: 0 }
 
-it('shows what the operator has done meanwhile to who comes back to the tab', async () => {
+it('the list shows new statuses when the player returns to the tab', async () => {
   let status = 0
   await renderScreen(<WithdrawalList statuses={[]} />, {
     user: {},
@@ -31,7 +31,7 @@ it('shows what the operator has done meanwhile to who comes back to the tab', as
   expect(await screen.findByText(messages['withdrawQuery.status.paying'])).toBeTruthy()
 })
 
-it('shows how a withdrawal stands that was canceled elsewhere, which gives its amount back', async () => {
+it('the list shows a cancelation elsewhere when the balance changes', async () => {
   let status = 0
   const { host } = await renderScreen(<WithdrawalList statuses={[]} />, {
     user: { availableBalance: '100.00' },
@@ -44,7 +44,7 @@ it('shows how a withdrawal stands that was canceled elsewhere, which gives its a
   expect(await screen.findByText(messages['withdrawQuery.status.canceled'])).toBeTruthy()
 })
 
-it('keeps its rows while it asks how they stand, after a cancelation in the history above it', async () => {
+it('the list keeps its rows while it is refetched', async () => {
   const again = Promise.withResolvers<object>()
   const page = { content: [row], number: 0, size: 20, totalElements: 1, last: true }
   const pages = [() => page, () => again.promise]
@@ -62,7 +62,7 @@ it('keeps its rows while it asks how they stand, after a cancelation in the hist
   await screen.findByText(messages['withdrawQuery.status.canceled'])
 })
 
-it('a cash-out whose answer was lost is over once it is seen here: who asks for the same anew wants another one', async () => {
+it('a cash-out with a lost response, once seen here, makes the next identical request a new one', async () => {
   const { serverTime, isOver, ...lost } = lostCashout()
   const content = [{ ...row, ...lost.row }]
   const page = { content, number: 0, size: 20, totalElements: 1, last: true, serverTime }
@@ -71,7 +71,7 @@ it('a cash-out whose answer was lost is over once it is seen here: who asks for 
   expect(isOver()).toBe(true)
 })
 
-it('below the form that was told no answer it is not seen, until that is closed', async () => {
+it('a cash-out below its open form does not count as seen until that is closed', async () => {
   const { serverTime, isOver, ...lost } = lostCashout()
   const page = { content: [{ ...row, ...lost.row }], number: 0, size: 20, totalElements: 1, last: true, serverTime }
   function Page() {

@@ -25,7 +25,7 @@ it.each([
   ['right', 0],
   ['an hour slow', -HOUR],
   ['an hour fast', HOUR],
-])('counts the same on a clock that is %s', async (_, wrong) => {
+])('the time left follows the server’s clock on a device that is %s', async (_, wrong) => {
   vi.setSystemTime(NOON + wrong)
   await syncServerTime(Promise.resolve({ serverTime: at(NOON) }))
   render(<Left expiresAt={at(NOON + 125_000)} />)
@@ -36,18 +36,21 @@ it.each([
   expect(screen.getByText('over')).toBeTruthy()
 })
 
-it.each([[{}], [{ serverTime: null }], [{ serverTime: 'soon' }]])('goes by the own clock after %j', async (answer) => {
-  vi.setSystemTime(NOON)
-  await syncServerTime(Promise.resolve(answer))
-  render(<Left expiresAt={at(NOON + 61_000)} />)
-  expect(screen.getByText('1:01')).toBeTruthy()
-})
+it.each([[{}], [{ serverTime: null }], [{ serverTime: 'soon' }]])(
+  'the time left follows the device’s clock after %j',
+  async (answer) => {
+    vi.setSystemTime(NOON)
+    await syncServerTime(Promise.resolve(answer))
+    render(<Left expiresAt={at(NOON + 61_000)} />)
+    expect(screen.getByText('1:01')).toBeTruthy()
+  },
+)
 
-it('counts nothing where nothing ends', () => {
+it('the time left is null without an expiry', () => {
   render(<Left expiresAt={undefined} />)
   expect(screen.getByText('for ever')).toBeTruthy()
 })
 
-it('reads as minutes and seconds', () => {
+it('formatCountdown writes minutes and seconds', () => {
   expect([formatCountdown(125), formatCountdown(59), formatCountdown(0)]).toEqual(['2:05', '0:59', '0:00'])
 })

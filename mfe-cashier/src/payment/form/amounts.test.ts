@@ -6,9 +6,9 @@ import { amountField, amountOf, presetsOf, shownAmounts, startAmounts, withOther
 
 const config = v.parse(depositConfigSchema, { paymentAmounts: '50/100/200', paymentAllowManualInput: 1 })
 
-describe('amounts', () => {
+describe('the amounts of a form', () => {
   const sync = { ...CARD_FORM, presets: 'config', link: 'sync', defaultAmount: '200' } as const
-  it('of PIX and CPAY stay in step, those of others clear each other', () => {
+  it('are kept equal for PIX and CPAY, and clear each other for other methods', () => {
     expect(withPreset(sync, '50')).toEqual({ preset: '50', other: '50' })
     expect(withOther(sync, '100.00', ['50', '100'])).toEqual({ preset: '100', other: '100.00' })
     for (const other of ['', '1e2', 'x']) expect(withOther(sync, other, ['50', '100'])).toEqual({ preset: '', other })
@@ -24,7 +24,7 @@ describe('amounts', () => {
     expect(amountOf({ preset: '50', other: '60' })).toBe('50')
   })
 
-  it('that were wished for stand in the box where no shortcut is the same, and nowhere where there is no box', () => {
+  it('start with the requested amount: as a shortcut, else in the box, if there is one', () => {
     const shortcuts = { ...config, paymentAllowManualInput: false }
     const rule = { ...CARD_FORM, presets: 'config', manual: 'config' } as const
     const start = (figures: typeof config, wished: string) => startAmounts(rule, figures, wished, 'USD')
@@ -34,7 +34,7 @@ describe('amounts', () => {
     expect(start(shortcuts, '100')).toEqual({ preset: '100', other: '' })
   })
 
-  it('are the same however they are written', () => {
+  it('match a shortcut however they are written', () => {
     const written = v.parse(depositConfigSchema, { paymentAmounts: '50.00/100.00/200.00', paymentAllowManualInput: 0 })
     const own = { ...sync, manual: 'config' } as const
     const begun = startAmounts(own, written, undefined, 'USD')
@@ -44,21 +44,21 @@ describe('amounts', () => {
     expect(startAmounts(own, written, '60', 'USD')).toEqual({ preset: '', other: '' })
   })
 
-  it('that a method does not take are no shortcuts of it; one below the minimum is, and says so when it is sent', () => {
+  it('offer no shortcut above the method’s maximum, but those below the minimum', () => {
     const large = v.parse(depositConfigSchema, { minimumAmount: '100', paymentAmounts: '50/5000.00/5000.01/10000' })
     const rule = { ...CARD_FORM, presets: 'config' } as const
     expect(presetsOf({ ...rule, maximum: '5000' }, large, 'USD')).toEqual(['50', '5000.00'])
     expect(presetsOf({ presets: 'config', manual: 'config', link: 'sync' }, large, 'USD')).toHaveLength(4)
   })
 
-  it('are wrong where they can be entered: in the box, at the shortcuts where there is none', () => {
+  it('mark the box when other amounts are allowed, else the shortcuts', () => {
     const shortcuts = { ...config, paymentAllowManualInput: false }
     const rule = { ...CARD_FORM, manual: 'config' } as const
     const fields = [amountField(CARD_FORM, shortcuts), amountField(rule, config), amountField(rule, shortcuts)]
     expect(fields).toEqual(['other', 'other', 'preset'])
   })
 
-  it('are what is in sight: neither a shortcut that is gone, nor a typed one whose box is', () => {
+  it('leave out a shortcut that is not offered, and a typed amount whose box is gone', () => {
     const chosen = { preset: '50', other: '' }
     const typed = { preset: '', other: '55' }
     const rule = { ...CARD_FORM, presets: 'config', manual: 'config' } as const

@@ -7,7 +7,7 @@ const FIXED_AMOUNTS = ['25', '30', '50', '100', '200', '500', '1000', '2000'] as
 
 type Amounts = Pick<DepositValues, 'preset' | 'other'>
 
-/** Fixed amounts make sense in everyday money only: nobody means two hundred bitcoins. */
+/** Fixed amounts make sense in fiat money only: nobody deposits two hundred bitcoins. */
 const isFiat = (currency: string): boolean => currency !== 'BTC'
 
 /** The shortcuts of a form: the fixed ones, or those of the config up to the method's maximum. */
@@ -51,7 +51,7 @@ export function withOther(rule: FormRule, other: string, presets: readonly strin
 }
 
 /**
- * The amounts that a form starts with: the wished one, else the method's default; as a shortcut if there is one for it.
+ * The amounts that a form starts with: the requested one, else the method's default; as a shortcut if there is one for it.
  */
 export function startAmounts(
   rule: FormRule,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { brandOf, isNotPast, spacedNumber } from './card.ts'
 
-it('cards are spaced as printed and known by their first digits', () => {
+it('a card number is grouped as printed, and its first digits tell the brand', () => {
   expect(spacedNumber('4242424242424242')).toBe('4242 4242 4242 4242')
   expect(spacedNumber('378282246310005')).toBe('3782 822463 10005')
   expect([brandOf('42'), brandOf('55'), brandOf('')]).toEqual(['Visa', 'Mastercard', ''])

@@ -20,8 +20,8 @@ type Lists = Partial<Pick<Parameters<typeof depositChecks>[0], 'countries' | 'st
 const checksOf = (rule: FormRule, lists: Lists = {}) =>
   depositChecks({ rule, config, currency: 'USD', locale: 'en', countries: undefined, states: [], text, ...lists })
 
-describe('checks', () => {
-  it('of a card come in the order of the specification, our own after them', async () => {
+describe('depositChecks', () => {
+  it('checks a card in the order of the specification, then by our own rules', async () => {
     const checks = checksOf(
       { ...CARD_FORM, maximum: '5000' },
       { countries: [{ code: 'US', names: [] }], states: [{ code: 'US-CA', names: [] }] },
@@ -64,9 +64,9 @@ describe('checks', () => {
     expect([last('12'), last('11')]).toEqual([undefined, 'card.expired'])
   })
   it.each([
-    ['country and state are what they are while their lists are not there', 'US', 'US-CA', undefined, null],
-    ['without a country there is none to wait for', '', '', undefined, 'cardCountry'],
-    ['a country without states asks for none', 'US', '', [], null],
+    ['accepts any country and state until their lists are loaded', 'US', 'US-CA', undefined, null],
+    ['requires a country before its list is loaded', '', '', undefined, 'cardCountry'],
+    ['requires no state in a country without states', 'US', '', [], null],
   ])('%s', (_, cardCountry, cardState, states, failed) => {
     const rule = { ...CARD_FORM, maximum: '5000' }
     const checks = checksOf(rule, { states })
@@ -79,13 +79,13 @@ describe('checks', () => {
     [undefined, '1234567890123', 'deposit.amountTooLarge'],
     [undefined, '999999999999', undefined],
     ['5000', '1234567890123', 'deposit.maxAmountTip1 5000 USD'],
-  ])('with the maximum %s an amount of %s is marked: %s', (maximum, other, message) => {
+  ])('with the maximum %s marks the amount %s with %s', (maximum, other, message) => {
     const rule = { presets: 'config', manual: 'always', link: 'clear', ...(maximum ? { maximum } : {}) } as const
     const checks = checksOf(rule)
     const failure = firstFailure({ ...blank, other }, checks)
     expect([failure?.message, failure?.field]).toEqual([message, message && 'other'])
   })
-  it('of coins ask for the coin before the amount', () => {
+  it('asks for the coin before the amount', () => {
     const coins = [{ code: 'BTC', label: 'BTC' }]
     const rule = { presets: 'config', manual: 'always', link: 'clear', coins } as const
     const checks = checksOf(rule)

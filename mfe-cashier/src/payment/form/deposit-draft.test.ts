@@ -17,7 +17,7 @@ const of = (code: string): Pick<Method, 'code' | 'form'> => ({
   form: { presets: 'config', manual: 'always', link: 'clear' },
 })
 
-it('keeps what was changed: an address that could not be had leaves room for the one that comes later', () => {
+it('initialValuesOf leaves room for billing data that arrives later', () => {
   const host = createTestHost({ user: testUser({ id: 7 }) })
   const typedOf = (typed: PartialValues, began: PartialValues) => {
     depositDraft(of('VISA')).keep(typed, host, began)
@@ -32,7 +32,7 @@ it('keeps what was changed: an address that could not be had leaves room for the
   expect(typedOf(values({}), initialValuesOf(undefined, { cardCity: '' }))).toEqual({ cardCity: '' })
 })
 
-it('fills in an address that comes late where nothing was entered, and no state of another country', () => {
+it('billingToFill fills empty fields only, and no state of another country', () => {
   const billing = { cardCity: 'Ulm', cardCountry: 'DE', cardState: 'BW', cardAddress: 'Weg 1' }
   const late = (some: Partial<DepositValues>, draft = {}) =>
     billingToFill(billing, values(some), initialValuesOf(undefined, draft))
@@ -41,7 +41,7 @@ it('fills in an address that comes late where nothing was entered, and no state 
   expect(billingToFill(billing, values({}), initialValuesOf(billing, {}))).toEqual({})
 })
 
-it('holds one draft for each method, nothing of a card, and nothing once the money has come', () => {
+it('each method has one draft without card data, forgotten after a deposit', () => {
   const host = createTestHost({ user: testUser({ id: 7 }) })
   depositDraft(of('PIX')).keep({ other: '20' }, host)
   depositDraft(of('VISA')).keep(

@@ -5,7 +5,7 @@ import { FIELDS, type DepositValues } from '../method.ts'
 
 const blank = Object.fromEntries(FIELDS.map((field) => [field, ''])) as DepositValues
 
-it('cards are sent without spaces, names as typed (D13)', () => {
+it('card numbers are sent without spaces, names as typed (D13)', () => {
   const values = {
     ...blank,
     cardNum: '4242 4242',

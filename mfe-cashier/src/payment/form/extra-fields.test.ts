@@ -26,14 +26,14 @@ const failure = (own: Record<string, string>) =>
     extraChecks(rule, (id) => id),
   )
 
-it("asks for a method's own fields first, and then whether they are right", () => {
+it('the checks require every extra field, then test the formats', () => {
   expect(failure({})).toEqual({ field: 'extra_iban', message: 'card.addressTip' })
   expect(failure({ extra_iban: 'FR1' })).toEqual({ field: 'extra_pin', message: 'card.cvvTip' })
   expect(failure({ extra_iban: 'FR1', extra_pin: '1' })).toEqual({ field: 'extra_iban', message: 'card.numberInvalid' })
   expect(failure({ extra_iban: ' DE1 ', extra_pin: '1' })).toBeNull()
 })
 
-it('another account is another payment, and a secret is not kept', () => {
+it('an account identifies the payment, and a secret is left out of the draft', () => {
   expect(accountValues(rule, values({ extra_iban: ' DE1 ', extra_pin: '1' }))).toEqual(['DE1'])
   expect(secretKeys(rule)).toEqual(['extra_pin'])
   expect(extraValue(values({ extra_pin: ' 12 ' }), 'pin')).toBe('12')

@@ -4,7 +4,7 @@ import type { InputHTMLAttributes } from 'react'
 import type { MessageId } from '../../words.ts'
 import type { DepositValues, FormRule } from '../method.ts'
 
-/** Where the form keeps the value of a method's own field. */
+/** The form's key for the value of a method's extra field. */
 export type ExtraKey = `extra_${string}`
 
 /** A field that one method alone asks for: a bank account, a document's number. */
@@ -23,15 +23,17 @@ export interface ExtraField {
   readonly isSecret?: true
 }
 
+/** The form's key for the field of this name. */
 export const extraKey = (name: string): ExtraKey => `extra_${name}`
 
-/** The trimmed value of a method's own field, for the order request. */
+/** The trimmed value of an extra field, for the order request. */
 export const extraValue = (values: DepositValues, name: string): string => values[extraKey(name)]?.trim() ?? ''
 
 /** The empty values that a form with such fields begins with. */
 export const emptyExtras = ({ fields = [] }: FormRule): Record<ExtraKey, string> =>
   Object.fromEntries(fields.map(({ name }) => [extraKey(name), '']))
 
+/** The keys of the fields that are not kept in the draft. */
 export const secretKeys = ({ fields = [] }: FormRule): ExtraKey[] =>
   fields.filter(({ isSecret }) => isSecret).map(({ name }) => extraKey(name))
 

@@ -16,7 +16,7 @@ it.each([
   [' United STATES ', 'US'],
   ['USA', ''],
   ['', ''],
-])('a country that billing data call %j is sent as %j', (value, code) => {
+])('the country %j of the billing data is sent as %j', (value, code) => {
   expect(findCode(countries, value)).toBe(code)
 })
 
@@ -26,11 +26,11 @@ it.each([
   ['california', 'US-CA'],
   ['34', '34'],
   ['Texas', ''],
-])('a state that they call %j is sent as %j', (value, code) => {
+])('the state %j of the billing data is sent as %j', (value, code) => {
   expect(findCode(states, value)).toBe(code)
 })
 
-it('a code goes before a name', () => {
+it('a code takes precedence over a name', () => {
   const places = [
     { code: 'AB', names: ['CD'] },
     { code: 'CD', names: ['Other'] },

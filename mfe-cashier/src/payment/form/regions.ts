@@ -6,6 +6,7 @@ export interface Region {
   readonly names: readonly string[]
 }
 
+/** The region of a country: its ISO code and its English name. */
 export const regionOfCountry = ({ isoCode2, enName }: Country): Region => ({ code: isoCode2, names: [enName] })
 
 /** A state's code may come without its country: CA for US-CA. */

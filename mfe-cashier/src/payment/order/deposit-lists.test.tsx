@@ -28,21 +28,18 @@ const resume = () => screen.queryByRole('button', { name: messages['receipt.resu
 it.each([
   ['the history', <DepositHistory key="history" />],
   ['the notice of an open one', <OpenDeposit key="open" />],
-])(
-  'a deposit that ended elsewhere, which moves no balance, is not offered any more on coming back: %s',
-  async (_, list) => {
-    const { change, asked } = await show(list)
-    expect(resume()).not.toBeNull()
-    change({ status: 30 })
-    leaveTab(1)
-    expect(asked()).toBe(1)
-    leaveTab(6)
-    await vi.waitFor(() => expect(resume()).toBeNull())
-    expect(asked()).toBe(2)
-  },
-)
+])('a deposit canceled elsewhere is no longer offered after a return to the tab: %s', async (_, list) => {
+  const { change, asked } = await show(list)
+  expect(resume()).not.toBeNull()
+  change({ status: 30 })
+  leaveTab(1)
+  expect(asked()).toBe(1)
+  leaveTab(6)
+  await vi.waitFor(() => expect(resume()).toBeNull())
+  expect(asked()).toBe(2)
+})
 
-it('the page of all deposits shows on coming back how each of them stands, and what has come of it', async () => {
+it('the query page shows the current states after a return to the tab', async () => {
   const { change } = await show(<DepositList user={testUser()} />)
   expect(screen.getByText(messages['receipt.pending'])).toBeTruthy()
   change({ status: 0, coinReceived: '0.25' })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { enterStage } from './enter-stage.ts'
 import { RETURN_POLL, watchRule } from './watch.ts'
 
-it('the address decides whether a window, a frame or nothing follows an order', () => {
+it('a step gets its stage only if its address is allowed', () => {
   const host = createTestHost()
   const rule = watchRule(RETURN_POLL, async () => 'pending')
   for (const url of [...hostileSchemes, ...hostileHosts, 'https://evil.example', '']) {

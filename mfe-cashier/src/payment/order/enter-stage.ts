@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts'
 import type { CashTransfer, CoinTransfer, NextStep } from '../method.ts'
 
 /**
- * The stage for the step after an order; opens its window. Null if the provider's address was refused (security.md 7),
+ * Opens the window of the step after an order, if it has one, and returns the step's stage. Null if the provider's address was refused (security.md 7),
  * or the transfer has nothing to pay to.
  */
 export function enterStage(host: Host, next: NextStep): Stage | null {

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('a purchase', () => {
-  it('is told once an order, in USD, also after a reload', async () => {
+  it('is announced once per order, in USD, also after a reload', async () => {
     const { host, tell } = await newTab()
     tell(deposit)
     tell(deposit)
@@ -45,7 +45,7 @@ describe('a purchase', () => {
     expect(again.host.record.events).toEqual([])
   })
 
-  it('is told once by a page that may have neither locks nor storage', async () => {
+  it('is announced once without locks and storage', async () => {
     const forbidden = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
     }
@@ -61,7 +61,7 @@ describe('a purchase', () => {
     expect(host.record.events).toEqual(TOLD)
   })
 
-  it('is told once by two tabs that hear of it at the same moment, when neither sees what the other stored', async () => {
+  it('is announced once when two tabs learn of it at the same moment', async () => {
     vi.stubGlobal('navigator', { locks: sharedLocks() })
     vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null)
     const [first, second] = [await newTab(), await newTab()]

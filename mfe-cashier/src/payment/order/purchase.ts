@@ -14,7 +14,7 @@ const announcedHere = new Set<string>()
  * are forgotten. The Purchase event names USD, as the specification says; it is not sent if the amount is unknown.
  */
 export function announcePurchase(host: Host, deposit: Purchase): void {
-  // Two tabs that hear of the deposit at the same moment would both find it not announced yet, hence a lock. Browsers
+  // Two tabs that learn of the deposit at the same moment would both find it not announced yet, hence a lock. Browsers
   // have locks in secure contexts only.
   const { locks } = navigator as Partial<Navigator>
   if (!locks) return void announceOnce(host, deposit)

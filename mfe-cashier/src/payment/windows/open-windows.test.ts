@@ -32,7 +32,7 @@ function opened(orderId: string | null, status = 0) {
 const ended = () => vi.advanceTimersByTimeAsync(100)
 
 describe('a payment window whose dialog is gone', () => {
-  it('that is closed: the session is refreshed, and only an end that the API knows is told', async () => {
+  it('refreshes the session when closed, and shows only an end that the API confirms', async () => {
     const waiting = opened('D1')
     expect(storedWindows()).toHaveLength(1)
     popup.close()
@@ -45,7 +45,7 @@ describe('a payment window whose dialog is gone', () => {
     expect(paid.host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }])
   })
 
-  it('is told about without waiting for the session', async () => {
+  it('shows the result without waiting for the session refresh', async () => {
     const { host, refresh } = opened('D1', 10)
     refresh.mockReturnValue(new Promise(() => undefined))
     popup.close()
@@ -53,7 +53,7 @@ describe('a payment window whose dialog is gone', () => {
     expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }])
   })
 
-  it('that reports its end is closed, and the order that it has made is asked about', async () => {
+  it('is closed after PAY_CLOSE, and its order is checked', async () => {
     const { host, say } = opened(null)
     say({ type: 'PAY_ORDER', orderId: 'D2' })
     say({ type: 'PAY_CLOSE' })
@@ -62,7 +62,7 @@ describe('a payment window whose dialog is gone', () => {
     expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'processing', orderId: 'D2' } }])
   })
 
-  it('is nothing to another member', async () => {
+  it('shows nothing to another member', async () => {
     const { host, refresh } = opened('D1', 10)
     vi.spyOn(host.session, 'get').mockReturnValue(testUser({ id: 2 }))
     popup.close()
@@ -70,7 +70,7 @@ describe('a payment window whose dialog is gone', () => {
     expect([refresh.mock.calls.length, host.record.opened]).toEqual([0, []])
   })
 
-  it('is nothing to whoever comes while the API is asked about its order', async () => {
+  it('shows nothing when the member logs out while the API is asked', async () => {
     const { host } = opened('D1', 10)
     const get = vi.spyOn(host.session, 'get')
     vi.spyOn(host.session, 'refresh').mockImplementation(async () => {
@@ -82,7 +82,7 @@ describe('a payment window whose dialog is gone', () => {
     expect([host.record.calls.map(({ path }) => path), host.record.opened]).toEqual([[POLL], []])
   })
 
-  it('is told in another dialog of its order, which is the only one', async () => {
+  it('hands its end to another open dialog of the same order', async () => {
     const news = vi.fn<() => void>()
     const stop = orderReports.subscribe('D1', news)
     const { host } = opened('D1', 10)
@@ -94,7 +94,7 @@ describe('a payment window whose dialog is gone', () => {
   })
 })
 
-it('the end of a window is left to the dialog that shows it, as long as it does', async () => {
+it('a window hands its end to its dialog while that is open', async () => {
   const { host, watched } = opened('D1', 10)
   const hear = vi.fn<() => void>()
   const stop = watched.onEnd(hear)
@@ -112,7 +112,7 @@ it('the end of a window is left to the dialog that shows it, as long as it does'
   expect(host.record.opened).toEqual([])
 })
 
-it('the number of its order is told who asks for it: once the window has made it, later at once', () => {
+it('onOrder passes on the order number once the window has made the order', () => {
   const { watched, say } = opened(null)
   const hear = vi.fn<(orderId: string) => void>()
   const stop = watched.onOrder(hear)
@@ -125,9 +125,9 @@ it('the number of its order is told who asks for it: once the window has made it
   expect(hear.mock.calls).toEqual([['D2'], ['D2']])
 })
 
-describe('the end of a window that was closed by hand', () => {
+describe('the end of a window closed by hand', () => {
   const REFUSED = { type: 'PAY_ORDER', status: 'fail', reason: 'Not today' }
-  async function heard(tell: (say: ReturnType<typeof opened>['say'], own: string) => void) {
+  async function endAfterMessages(tell: (say: ReturnType<typeof opened>['say'], own: string) => void) {
     const { host, watched, say } = opened(null)
     const [hear, hearOrder] = [vi.fn<(end: WindowEnd) => void>(), vi.fn<(orderId: string) => void>()]
     watched.onEnd(hear)
@@ -141,20 +141,23 @@ describe('the end of a window that was closed by hand', () => {
     return { ...hear.mock.calls[0]![0], orders: hearOrder.mock.calls.flat() }
   }
 
-  it("is the refusal that our own page told before, in the operator's words", async () => {
-    expect(await heard((say, own) => say(REFUSED, own))).toMatchObject({ hasFailed: true, reason: 'Not today' })
+  it("carries the operator's reason when our page reported a refusal before", async () => {
+    expect(await endAfterMessages((say, own) => say(REFUSED, own))).toMatchObject({
+      hasFailed: true,
+      reason: 'Not today',
+    })
   })
 
-  it('is none once the page has made an order all the same', async () => {
-    const end = await heard((say, own) => {
+  it('drops the earlier refusal when the window makes an order after all', async () => {
+    const end = await endAfterMessages((say, own) => {
       say(REFUSED, own)
       say({ type: 'PAY_ORDER', orderId: 'D2' }, own)
     })
     expect(end).toMatchObject({ orderId: 'D2', hasFailed: false, reason: undefined, orders: ['D2'] })
   })
 
-  it('is nothing that a message says which is none, or names no order', async () => {
-    const end = await heard((say) => {
+  it('ignores malformed messages and messages from other origins', async () => {
+    const end = await endAfterMessages((say) => {
       for (const data of ['x', null, { type: 'PAY_ORDER' }, { type: 'PAY', status: 'fail' }]) say(data)
       say(REFUSED, 'https://evil.example')
     })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { readPayMessage } from './pay-message.ts'
 
-describe('messages between windows (PR-02)', () => {
+describe('a message from a payment window (PR-02)', () => {
   const source = {} as Window
   const message = (data: unknown, origin = 'https://pay.example', from: Window | null = source) =>
     readPayMessage({ data, origin, source: from } as MessageEvent<unknown>, source, ['https://pay.example'])
 
-  it('count from the expected window and origin alone', () => {
+  it('counts only from the expected window and origin', () => {
     expect(message('PAY_CLOSE')).toMatchObject({ type: 'PAY_CLOSE' })
     expect(message({ type: 'PAY_CLOSE', orderId: 'D1', status: 'FAILED' })).toMatchObject({
       orderId: 'D1',

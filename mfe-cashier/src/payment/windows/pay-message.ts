@@ -48,7 +48,7 @@ export function readPayMessage(
   }
 }
 
-/** What a payment page's payStatus says of the payment. */
+/** What a payment page's payStatus reports of the payment. */
 export const reportOfPayStatus = (payStatus: string | undefined): Pick<PayMessage, 'hasFailed' | 'isCanceled'> => ({
   hasFailed: payStatus === 'payError',
   isCanceled: payStatus === 'payCancel',

@@ -2,7 +2,7 @@ import { createTestHost, hostileHosts, hostileSchemes, lookAlikes } from '@croup
 import { expect, it } from 'vitest'
 import { paymentAddress } from './pay-window.ts'
 
-it('addresses of providers are those of the site config alone, as parsed', () => {
+it('only parsed addresses of providers in the site config are allowed', () => {
   const host = createTestHost()
   expect(paymentAddress(host, 'http://localhost:4020/order/D1')?.href).toBe('http://localhost:4020/order/D1')
   for (const address of [...hostileSchemes, ...hostileHosts, ...lookAlikes, 'http://localhost:4020@evil.example', '']) {

@@ -11,13 +11,13 @@ const answers = {
 }
 const euros = { currency: 'EUR', currencySymbol: '€' }
 
-it('names the smallest amounts that the forms ask for, in the account’s currency (D15)', async () => {
+it('the text names the minimum amounts in the member’s currency (D15)', async () => {
   await renderScreen(<BankingScreen />, { user: euros, answers, messages })
   expect(await screen.findByText(/Minimum €\s25; most methods up to €\s5,000/)).toBeTruthy()
   expect(screen.getByText(/Minimum €\s55\./)).toBeTruthy()
 })
 
-it('names each method whose picture the operator does not have', async () => {
+it('a method without a picture shows its name', async () => {
   await renderScreen(<BankingScreen />, { user: euros, answers, messages })
   const list = await screen.findByRole('list', { name: messages['banking.logos'] })
   const names = () =>
@@ -34,7 +34,7 @@ it('names each method whose picture the operator does not have', async () => {
   expect(names().filter((name) => !name)).toEqual([])
 })
 
-it('calls each method as the chooser does: by our word, else by the operator’s', async () => {
+it('each method has our label, else the operator’s name', async () => {
   const listed = [
     { code: 'STRIPE', name: 'Stripe card', icon: '' },
     { code: 'PIX', name: 'pix of theirs', icon: '' },
@@ -50,7 +50,7 @@ it('calls each method as the chooser does: by our word, else by the operator’s
   expect(host.record.calls.filter(({ path }) => path in found)).toEqual([])
 })
 
-it('names the site’s where the operator does not say', async () => {
+it('the text names the site’s amounts if the operator has none', async () => {
   await renderScreen(<BankingScreen />, { user: euros, answers: {}, messages })
   expect(await screen.findByText(/Minimum €\s200\./)).toBeTruthy()
 })

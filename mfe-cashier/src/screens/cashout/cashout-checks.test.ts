@@ -22,7 +22,7 @@ function problem(values: Partial<CashoutValues>, config = parse(), scale = 2): s
 const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const bitcoin = { method: 'BTC', address: ADDRESS }
 
-it('a method that is offered no more is none', () => {
+it('a method that is no longer offered must be chosen again', () => {
   expect(problem({ amount: '100', method: 'GONE' })).toBe('cashout.methodRequired')
 })
 
@@ -40,16 +40,16 @@ describe('the amount (WD-02)', () => {
     ['500.01', 'cashout.insufficient'],
     ['100000', 'cashout.insufficient'],
     ['100000.01', 'cashout.aboveMaximum $100000'],
-  ])('%j: %s', (amount, message) => expect(problem({ amount, ...bitcoin })).toBe(message))
+  ])('of %j gets the message %s', (amount, message) => expect(problem({ amount, ...bitcoin })).toBe(message))
 
-  it('is compared with the balance that the rules bring, else with the session', () => {
+  it('is compared with the balance of the config, else of the session', () => {
     expect(problem({ amount: '300', ...bitcoin }, parse({ withdrawableBalance: '299.99' }))).toBe(
       'cashout.insufficient',
     )
     expect(problem({ amount: '600', ...bitcoin }, parse({ withdrawableBalance: '600' }))).toBeUndefined()
   })
 
-  it('is no more than the monthly cap leaves, where the operator tells of one', () => {
+  it('stays within what the monthly cap leaves, if there is one', () => {
     const left = (monthlyLeft: string) => parse({ monthlyLeft })
     expect(problem({ amount: '300.01', ...bitcoin }, left('300'))).toBe('cashout.aboveMonth $300')
     expect(problem({ amount: '26', ...bitcoin }, left('25'))).toBe('cashout.aboveMonth $25')
@@ -57,7 +57,7 @@ describe('the amount (WD-02)', () => {
     expect(problem({ amount: '300', ...bitcoin }, left('300'))).toBeUndefined()
   })
 
-  it('is no more than the cap of a member without a deposit leaves, where the operator tells of one (D39)', () => {
+  it('stays within the cap of a member without a deposit, if there is one (D39)', () => {
     const left = (freeLeft: string, monthlyLeft = '400') => parse({ freeLeft, monthlyLeft })
     expect(problem({ amount: '217.41', ...bitcoin }, left('217.40'))).toBe('cashout.aboveFree $217.40')
     expect(problem({ amount: '26', ...bitcoin }, left('25'))).toBe('cashout.aboveFree $25')
@@ -65,12 +65,12 @@ describe('the amount (WD-02)', () => {
     expect(problem({ amount: '217.40', ...bitcoin }, left('217.40'))).toBeUndefined()
   })
 
-  it.each(['24.99', '0.00'])('cannot be within a cap that leaves less than the smallest cash-out: %s', (left) => {
+  it.each(['24.99', '0.00'])('exceeds a cap that leaves less than the minimum: %s', (left) => {
     expect(problem({ amount: '25', ...bitcoin }, parse({ monthlyLeft: left }))).toBe('cashout.monthUsed')
     expect(problem({ amount: '25', ...bitcoin }, parse({ freeLeft: left }))).toBe('cashout.freeUsed')
   })
 
-  it('is one that is in sight: nothing that was typed before its box went, nor a quick one that is offered no more', () => {
+  it('must be visible: its box or quick choice is still there', () => {
     const quick = { withdrawAllowManualInput: 0, withdrawAmounts: '50/100' }
     expect(problem({ amount: '75', ...bitcoin }, parse(quick))).toBe('cashout.amountRequired')
     expect(problem({ amount: '50', ...bitcoin }, parse(quick))).toBeUndefined()
@@ -78,7 +78,7 @@ describe('the amount (WD-02)', () => {
   })
 })
 
-describe('the methods (WD-03)', () => {
+describe('step 1 (WD-03)', () => {
   it('asks for the method after the amount, then for its fields in order', () => {
     expect(problem({ amount: '10', method: '' })).toBe('cashout.belowMinimum $25')
     expect(problem({ amount: '30' })).toBe('cashout.methodRequired')
@@ -90,13 +90,13 @@ describe('the methods (WD-03)', () => {
     expect(problem({ ...bank, routingNumber: '1', accountNumber: '2', accountName: 'Eve' })).toBeUndefined()
   })
 
-  it.each(['PAYPAL', 'MERCADO_PAGO'])('%s needs an address that is one', (method) => {
+  it.each(['PAYPAL', 'MERCADO_PAGO'])('requires a valid email for %s', (method) => {
     expect(problem({ amount: '30', method })).toBe('cashout.emailRequired')
     expect(problem({ amount: '30', method, email: 'eve' })).toBe('cashout.emailInvalid')
     expect(problem({ amount: '30', method, email: 'eve@players.example' })).toBeUndefined()
   })
 
-  it('calls the account of Bitcoin an address, that of CPAY an account, and asks nothing more for a method that it does not know', () => {
+  it('asks for an address for BTC, an account for CPAY, and nothing for unknown methods', () => {
     expect(problem({ amount: '30', method: 'BTC' })).toBe('cashout.addressRequired')
     expect(problem({ amount: '30', method: 'CPAY', accountName: 'Eve' })).toBe('cashout.accountNumberRequired')
     for (const unknown of ['SEPA', 'constructor', '__proto__']) expect(fieldsOf(unknown)).toEqual([])
@@ -104,8 +104,8 @@ describe('the methods (WD-03)', () => {
   })
 })
 
-describe('where the money goes', () => {
-  it('is nothing that was typed for another method', () => {
+describe('the destination', () => {
+  it('ignores what was typed for another method', () => {
     const others = { amount: '30', routingNumber: '1', accountName: 'Eve', email: 'eve@players.example' }
     const accounts = { accountNumber: '44', cpayAccount: 'acc-77', address: ADDRESS }
     expect(problem({ ...others, ...accounts, accountNumber: '', method: 'BANK_CARD' })).toBe(
@@ -120,7 +120,7 @@ describe('where the money goes', () => {
     `${ADDRESS}x`,
     'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t5',
     'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
-  ])('is no Bitcoin address: %s', (address) =>
+  ])('rejects the Bitcoin address %s', (address) =>
     expect(problem({ ...bitcoin, amount: '30', address })).toBe('cashout.addressInvalid'),
   )
 
@@ -129,10 +129,12 @@ describe('where the money goes', () => {
     ` ${ADDRESS} `,
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
     '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy',
-  ])('is a Bitcoin address: %s', (address) => expect(problem({ ...bitcoin, amount: '30', address })).toBeUndefined())
+  ])('accepts the Bitcoin address %s', (address) =>
+    expect(problem({ ...bitcoin, amount: '30', address })).toBeUndefined(),
+  )
 })
 
-it('asks for a deposit before the first cash-out only where the operator does (D26)', () => {
+it('needsDeposit asks for a deposit only if the operator requires one (D26)', () => {
   const config = (maxDepositAmount: string, requiredDepositAmount4Withdraw: string) =>
     parse({ maxDepositAmount, requiredDepositAmount4Withdraw })
   expect(needsDeposit(parse())).toBe(false)

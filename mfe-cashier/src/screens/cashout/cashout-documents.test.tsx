@@ -59,7 +59,7 @@ async function addPicture() {
 const isMade = () => screen.findByText(/200\.00 is set aside/)
 
 describe('the documents of a cash-out', () => {
-  it('are those that are there when the call goes out: one that was taken away meanwhile is not sent', async () => {
+  it('are those present at the time of the request, not those at the press', async () => {
     const heard = Promise.withResolvers<User>()
     const { asked } = await ready(60, () => heard.promise)
     const group = await addPicture()
@@ -71,7 +71,7 @@ describe('the documents of a cash-out', () => {
     expect(asked()).toMatchObject([{ idcardProofId: 'a', paymentProofId: 'b' }])
   })
 
-  it('keep what another device has handed in since the page was drawn, and what was sent now comes to it', async () => {
+  it('include those sent from another device since the page was opened', async () => {
     const later = { idcardProofId: 'a,of the phone', addressProofId: 'bill' }
     const { asked } = await ready(61, async () => testUser({ id: 61, ...member, ...later }))
     const group = await addPicture()
@@ -85,7 +85,7 @@ describe('the documents of a cash-out', () => {
     expect(screen.queryByText(/at the latest/)).toBeNull()
   })
 
-  it('hold it back where one of them did not arrive, until that is sent again or removed', async () => {
+  it('block the request while an upload has failed, until it is retried or removed', async () => {
     const lost = new ApiError({ code: -1, message: '', kind: 'network', path: '/sys/file/upload' })
     const { asked } = await ready(67, async () => testUser({ id: 67, ...member }), {
       '/sys/file/upload': () => Promise.reject(lost),
@@ -104,7 +104,7 @@ describe('the documents of a cash-out', () => {
     expect(asked()).toMatchObject([member])
   })
 
-  it('that were missing are not any more once they have arrived, however long that took, also at the second try', async () => {
+  it('clear their error once the upload is done, also on the second try', async () => {
     const sent = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
     const waiting = sent.map(({ promise }) => promise)
     const kept = { paymentProofId: 'b' }
@@ -136,7 +136,7 @@ describe('the documents of a cash-out', () => {
     await within(group).findByText(blurred.message)
   })
 
-  it('are photographed on a phone: each of them offers the camera', async () => {
+  it('offer the camera on a phone', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
     await ready(68, async () => null)
     expect(screen.getAllByRole('button', { name: 'Take a photo' })).toHaveLength(2)
@@ -144,7 +144,7 @@ describe('the documents of a cash-out', () => {
     expect(screen.getAllByRole('button', { name: 'Take a photo' })).toHaveLength(4)
   })
 
-  it('are those that the page knows where nothing else is heard within five seconds', async () => {
+  it('are the page’s own when the refresh takes longer than 5 s', async () => {
     const { asked } = await ready(62, () => new Promise(() => undefined))
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     act(() => screen.getByRole('button', { name: 'Submit' }).click())
@@ -156,7 +156,7 @@ describe('the documents of a cash-out', () => {
     expect(asked()).toMatchObject([member])
   })
 
-  it('are asked for once, whoever presses again meanwhile: one cash-out', async () => {
+  it('refresh the member once for repeated presses, which make one cash-out', async () => {
     const heard = Promise.withResolvers<User | null>()
     const { asked, refreshed } = await ready(63, () => heard.promise)
     await press('Submit')
@@ -169,9 +169,9 @@ describe('the documents of a cash-out', () => {
   })
 
   it.each([
-    ['a player who has logged in meanwhile in another tab', 64, testUser({ id: 65, ...member })],
-    ['nobody, after a logout there', 66, null],
-  ])('ask nothing for %s', async (_, id, found) => {
+    ['a member who logged in meanwhile in another tab', 64, testUser({ id: 65, ...member })],
+    ['a visitor after a logout there', 66, null],
+  ])('send no request for %s', async (_, id, found) => {
     const { asked, refreshed } = await ready(id, async () => found)
     await press('Submit')
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Submit' }).ariaDisabled).toBeNull())

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { destinationOf, emptyCashout, type CashoutValues } from './cashout-fields.ts'
 
-it('where the money goes is told by the ends of an address, by the last four of an account, by the whole of an email', () => {
+it('destinationOf shows the ends of an address, the last four of an account, a whole email', () => {
   const to = (values: Partial<CashoutValues>) => destinationOf({ ...emptyCashout, ...values })
   expect(to({ method: 'BTC', address: ' bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4' })).toEqual({
     label: 'cashout.address',

@@ -39,6 +39,7 @@ const ACCOUNT_FIELDS = ['accountNumber', 'cpayAccount', 'address'] as const
 
 export type FieldOfMethod = (typeof ACCOUNT_FIELDS)[number] | 'routingNumber' | 'accountName' | 'email'
 
+/** Whether a field holds the account or address that the money goes to. */
 export const isAccountField = (field: FieldOfMethod): field is (typeof ACCOUNT_FIELDS)[number] =>
   ACCOUNT_FIELDS.some((account) => account === field)
 

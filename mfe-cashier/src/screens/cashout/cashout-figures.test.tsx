@@ -36,7 +36,7 @@ async function filled(id: number) {
 }
 
 describe('the figures of a cash-out', () => {
-  it('refuse it while bets are owed, of which the session has not heard yet (WD-05)', async () => {
+  it('block it while bets are owed that the session does not know of yet (WD-05)', async () => {
     answers[CONFIG] = { ...figures, withdrawableBalance: '900', rollingAmount: '120.50' }
     const { host } = await filled(51)
     expect(host.record.alerts).toEqual([expect.stringContaining('still need $\u00a0120.50')])
@@ -44,7 +44,7 @@ describe('the figures of a cash-out', () => {
     expect(proofs()).toBeNull()
   })
 
-  it('are those of now: another cash-out was canceled above the form, then a deposit credited', async () => {
+  it('are reloaded after a cash-out was canceled and after a deposit', async () => {
     answers[CONFIG] = { ...figures, withdrawableBalance: '100', rollingAmount: '120.50' }
     const { host } = await filled(52)
     answers[CONFIG] = { ...figures, withdrawableBalance: '100' }
@@ -60,7 +60,7 @@ describe('the figures of a cash-out', () => {
     expect(proofs()).toBeTruthy()
   })
 
-  it('refuse it at its submit too, where bets are owed since step 1', async () => {
+  it('block its submit too if bets are owed since step 1', async () => {
     const { host } = await filled(53)
     answers[CONFIG] = { ...figures, withdrawableBalance: '900', rollingAmount: '80' }
     act(() => host.events.emit('withdrawal:changed', {}))

@@ -41,12 +41,12 @@ async function pending(id: number) {
   return { host, unmount, set, told, refuse: answer.reject }
 }
 
-describe('a cash-out that ends badly after its dialog was left', () => {
+describe('a cash-out that fails after its dialog was closed', () => {
   it.each([
     ['a visitor after a logout', 71, null, failing('refused', first)],
-    ['a visitor after a logout, where no answer came', 72, null, failing('network', '')],
+    ['a visitor after a logout, without a response', 72, null, failing('network', '')],
     ['the next member', 73, testUser({ id: 74 }), failing('refused', first)],
-  ])('is not told to %s', async (_, id, next, error) => {
+  ])('shows no error to %s', async (_, id, next, error) => {
     const { set, unmount, refuse, told } = await pending(id)
     unmount()
     set(next)
@@ -55,7 +55,7 @@ describe('a cash-out that ends badly after its dialog was left', () => {
     expect(told()).toEqual([[], [], []])
   })
 
-  it('is told to its member, and leads to the deposit that is asked for', async () => {
+  it('shows the error to its member and offers the deposit', async () => {
     const { unmount, refuse, told } = await pending(75)
     unmount()
     refuse(failing('refused', first) as never)
@@ -63,7 +63,7 @@ describe('a cash-out that ends badly after its dialog was left', () => {
     expect(told()).toEqual([[first], [], [{ id: 'deposit', params: {} }]])
   })
 
-  it('opens no deposit for whoever comes while it is told', async () => {
+  it('opens no deposit for another member', async () => {
     const { host, set, refuse, told } = await pending(76)
     const read = Promise.withResolvers<void>()
     vi.spyOn(host.feedback, 'alert').mockReturnValue(read.promise)

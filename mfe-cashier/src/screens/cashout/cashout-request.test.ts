@@ -23,7 +23,7 @@ describe('the request', () => {
     ['MERCADO_PAGO', { routingNumber: '', accountNumber: '', accountName: '', email: 'eve@players.example' }],
     ['BTC', { routingNumber: '', accountNumber: ADDRESS, accountName: '', email: '' }],
     ['CPAY', { routingNumber: '', accountNumber: '', accountName: '', email: '' }],
-  ])('%s: carries the fields of its method alone', (method, fields) => {
+  ])('for %s carries the fields of that method alone', (method, fields) => {
     const request = toRequest({ ...typed, method }, { ...NO_PROOFS, idcardProofId: 'a,b' }, 2)
     const payoutData =
       method === 'CPAY' ? { accountName: 'Eve Ann', toAccount: 'acc-77' } : { accountName: '', toAccount: '' }
@@ -42,7 +42,7 @@ describe('the request', () => {
     ['25.005', 2, '25.01'],
     ['25', 2, '25.00'],
     ['0.123456789', 8, '0.12345679'],
-  ])('has the amount with the decimals of its currency, two or eight of Bitcoin: %s', (amount, scale, sent) => {
+  ])('rounds %s to its currency’s %i decimals: %s', (amount, scale, sent) => {
     expect(toRequest({ ...typed, method: 'BTC', amount }, NO_PROOFS, scale).amount).toBe(sent)
   })
 })
@@ -54,6 +54,6 @@ it.each([
   ['payoutData.toAccount', 'CPAY', 'cpayAccount'],
   ['payoutData.accountName', 'CPAY', 'accountName'],
   ['amount', 'BTC', undefined],
-])('a refusal that names %s marks, with %s, the form field %s', (name, method, field) =>
+])('the field %s of a refusal of %s is the form’s %s', (name, method, field) =>
   expect(fieldOfRequest(name, method)).toBe(field),
 )

@@ -50,7 +50,7 @@ async function fillAmount() {
 }
 
 describe('a cash-out', () => {
-  it('without an answer is the same one when asked for again, also from a new dialog with other proofs', async () => {
+  it('keeps its key without a response, also in a new dialog with other proofs', async () => {
     const first = await toSubmit(31)
     await press('Submit')
     await press('Submit')
@@ -65,7 +65,7 @@ describe('a cash-out', () => {
     expect([keys.length, new Set(keys).size]).toEqual([3, 1])
   })
 
-  it('that was refused is another one when asked for again; its figures are read anew and its form stays', async () => {
+  it('gets a new key after a refusal, which reloads the figures and keeps the form', async () => {
     answers[APPLY] = reject(refused)
     const { host } = await toSubmit(32)
     await press('Submit')
@@ -77,7 +77,7 @@ describe('a cash-out', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.example')
   })
 
-  it('that was refused for its amount shows the amount again: marked, with the focus on it, all else as it was', async () => {
+  it('returns to the marked and focused amount when that is refused', async () => {
     answers[APPLY] = reject(
       new ApiError({ code: 1, message: 'Too much', kind: 'refused', path: APPLY, field: 'amount' }),
     )
@@ -92,7 +92,7 @@ describe('a cash-out', () => {
     expect(await screen.findByText('Too much')).toBeTruthy()
   })
 
-  it('that was refused for a proof that nobody has to send unfolds it, and marks it', async () => {
+  it('unfolds and marks an optional proof that is refused', async () => {
     answers[APPLY] = reject(
       new ApiError({ code: 1, message: 'Not that one', kind: 'refused', path: APPLY, field: 'addressProofId' }),
     )
@@ -106,7 +106,7 @@ describe('a cash-out', () => {
     expect(screen.getByRole('button', more).getAttribute('aria-expanded')).toBe('true')
   })
 
-  it('that was refused for an amount that may be typed has the focus where it is typed, not at the quick one', async () => {
+  it('focuses the amount box, not the quick amounts, when a typed amount is refused', async () => {
     answers[CONFIG] = { ...(answers[CONFIG] as object), withdrawAllowManualInput: 1 }
     answers[APPLY] = reject(
       new ApiError({ code: 1, message: 'Too much', kind: 'refused', path: APPLY, field: 'amount' }),
@@ -119,7 +119,7 @@ describe('a cash-out', () => {
   it.each([
     ['paymentMethod', 'Method'],
     ['paymentProofId', 'Payment method proof'],
-  ])('that was refused for its %s, as the call names it, marks what the form has for it', async (field, label) => {
+  ])('marks the form’s field when a refusal names %s', async (field, label) => {
     answers[APPLY] = reject(new ApiError({ code: 1, message: 'Not that one', kind: 'refused', path: APPLY, field }))
     await toSubmit(38)
     await press('Submit')
@@ -128,7 +128,7 @@ describe('a cash-out', () => {
     await vi.waitFor(() => expect(marked.contains(document.activeElement)).toBe(true))
   })
 
-  it('whose lost request was canceled meanwhile is another one, and not told to be set aside without being it', async () => {
+  it('is requested anew if the one of the lost response was canceled meanwhile', async () => {
     const first = await toSubmit(34)
     await press('Submit')
     let asked = 0
@@ -139,7 +139,7 @@ describe('a cash-out', () => {
     expect([sameKey === lostKey, newKey === lostKey, asked]).toEqual([true, false, 2])
   })
 
-  it('that is rejected in its answer is not asked for again by itself', async () => {
+  it('is not repeated when its response says rejected', async () => {
     const { host } = await toSubmit(43)
     answers[APPLY] = { ...acceptedCashout, status: 10 }
     await press('Submit')
@@ -147,7 +147,7 @@ describe('a cash-out', () => {
     expect(host.record.keys).toHaveLength(1)
   })
 
-  it('whose lost request has gone on meanwhile is told as it stands: nothing is set aside any more that was paid', async () => {
+  it('shows its current steps if the one of the lost response has advanced', async () => {
     const { host } = await toSubmit(42)
     await press('Submit')
     answers[APPLY] = { ...acceptedCashout, status: 40 }
@@ -157,7 +157,7 @@ describe('a cash-out', () => {
     expect(new Set(host.record.keys).size).toBe(1)
   })
 
-  it('whose dialog was closed while it was asked for is told all the same', async () => {
+  it('shows a toast if its dialog was closed during the request', async () => {
     const answer = Promise.withResolvers<typeof acceptedCashout>()
     answers[APPLY] = () => answer.promise
     const { host, unmount } = await toSubmit(33)
@@ -168,7 +168,7 @@ describe('a cash-out', () => {
     expect(host.record.events.map(({ name }) => name)).toContain('withdrawal:changed')
   })
 
-  it('that was asked for leaves nothing of itself to the next one', async () => {
+  it('leaves no draft after it was requested', async () => {
     answers[APPLY] = acceptedCashout
     const { unmount } = await toSubmit(36)
     await press('Submit')
@@ -179,7 +179,7 @@ describe('a cash-out', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Method').value).toBe('')
   })
 
-  it('that nobody began leaves nothing: the method that it was opened with is no choice of the player', async () => {
+  it('keeps no draft of a method that only its link preselected', async () => {
     const open = (method?: string) =>
       renderScreen(<CashoutScreen params={method ? { method } : {}} />, { user: { id: 43 }, answers, messages })
     const chosen = async () => (await screen.findByLabelText<HTMLSelectElement>('Method')).value
@@ -196,7 +196,7 @@ describe('a cash-out', () => {
     expect(await chosen()).toBe('PAYPAL')
   })
 
-  it('that was begun with an amount which may not be typed any more asks for one of those that are offered', async () => {
+  it('asks for an offered amount if the drafted one may no longer be typed', async () => {
     answers[CONFIG] = { ...(answers[CONFIG] as object), withdrawAllowManualInput: 1 }
     const user = { id: 41, idcardProofId: 'stored', paymentProofId: 'stored' }
     const first = await renderScreen(<CashoutScreen params={{}} />, { user, answers, messages })
@@ -214,7 +214,7 @@ describe('a cash-out', () => {
     expect(screen.getByRole('group', { name: 'ID proof' })).toBeTruthy()
   })
 
-  it('asks again for a proof that was refused', async () => {
+  it('requires a new file for a refused proof', async () => {
     const user = { id: 35, idcardProofId: 'old', idcardProofStatus: 30, paymentProofId: 'kept', paymentProofStatus: 20 }
     const { host } = await renderScreen(<CashoutScreen params={{}} />, { user, answers, messages })
     await fillAmount()
@@ -229,7 +229,7 @@ describe('a cash-out', () => {
     expect(document.activeElement).toBe(missing.getByRole('button', { name: 'Add file' }))
   })
 
-  it('says what is wrong with a proof that was sent and has expired since, until another one takes its place', async () => {
+  it('shows the error of an expired proof until another file replaces it', async () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:proof')
     let file = 0
     answers['/sys/file/upload'] = () => ({ id: `file-${(file += 1)}` })
@@ -257,7 +257,7 @@ describe('a cash-out', () => {
     expect(group.queryByText(gone)).toBeNull()
   })
 
-  it('offers the methods that are enabled and that this site has a form for', async () => {
+  it('offers enabled methods that this site has a form for', async () => {
     const method = { code: 'PAYPAL', name: 'PayP', icon: '' }
     answers['/base/cashoutPaymentMethod/listAll'] = [
       { ...method, code: 'BTC', name: 'Bitcoin', enabled: 0 },
@@ -271,7 +271,7 @@ describe('a cash-out', () => {
     expect(options.filter(({ textContent }) => /Bitcoin|Wire/.test(textContent))).toEqual([])
   })
 
-  it('names its methods in the language that is chosen meanwhile, and loses nothing of what was entered', async () => {
+  it('renames its methods after a change of language, and keeps the entries', async () => {
     const names = ['PayP', 'PayP auf Deutsch']
     answers['/base/cashoutPaymentMethod/listAll'] = () => [{ code: 'PAYPAL', name: names.shift(), icon: '' }]
     const { host } = await renderScreen(<CashoutScreen params={{}} />, { user: { id: 39 }, answers, messages })

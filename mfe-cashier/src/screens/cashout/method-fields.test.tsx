@@ -26,7 +26,7 @@ async function opened(id: number) {
 }
 
 describe('the fields of a method', () => {
-  it('take plain figures where full-width ones are typed: a bank reads no others', async () => {
+  it('turn full-width digits into plain ones', async () => {
     await opened(81)
     await choose('BANK_CARD')
     await userEvent.type(box('Account number'), '１２３－４５６')
@@ -34,7 +34,7 @@ describe('the fields of a method', () => {
     expect([box('Account number').value, box('Account name').value]).toEqual(['123-456', 'ﾀﾅｶ'])
   })
 
-  it('are its own: an address typed for Bitcoin is no account number of a bank, nor of CPAY, and is kept', async () => {
+  it('keep their values apart from those of other methods', async () => {
     const host = await opened(82)
     await choose('BTC')
     await userEvent.type(box('Address'), ADDRESS)
@@ -52,7 +52,7 @@ describe('the fields of a method', () => {
     expect(box('Account number').value).toBe('acc-77')
   })
 
-  it('are marked where the operator refuses one within another: the account of CPAY', async () => {
+  it('are marked when a refusal names a nested one: the account of CPAY', async () => {
     const error = { code: 1, message: 'No such account', kind: 'refused', path: APPLY } as const
     answers[APPLY] = () => Promise.reject(new ApiError({ ...error, field: 'payoutData.toAccount' }))
     await opened(83)

@@ -45,20 +45,20 @@ function failureOf(
 }
 const problem = (...given: Parameters<typeof failure>) => failure(...given)?.message
 
-it('needs the ID proof, then the payment-method proof; the other two are nobody’s duty (WD-04)', () => {
+it('the ID proof is required, then the payment-method proof, the others are optional (WD-04)', () => {
   expect(problem({})).toBe('cashout.uploadId')
   expect(problem({ paymentProofId: 'p' })).toBe('cashout.uploadId')
   expect(problem({ idcardProofId: 'i' })).toBe('cashout.uploadPayment')
   expect(problem({ idcardProofId: 'i', paymentProofId: 'p' })).toBeUndefined()
 })
 
-it('waits for what is still being sent instead of asking for it again', () => {
+it('a proof that is uploading does not count as missing', () => {
   expect(problem({}, 'id')).toBe('cashout.uploadPayment')
   expect(problem({}, 'id', 'payment')).toBe('cashout.stillSending')
   expect(problem({ idcardProofId: 'i', paymentProofId: 'p' }, 'address')).toBe('cashout.stillSending')
 })
 
-it('says at the proof that is on its way that it is', () => {
+it('a proof that is uploading is marked as such', () => {
   const stored = { idcardProofId: 'i', paymentProofId: 'p' }
   expect(failure(stored, 'payment')?.field).toBe('paymentProof')
   expect(failure(stored, 'hold')?.field).toBe('holdProof')
@@ -66,7 +66,7 @@ it('says at the proof that is on its way that it is', () => {
   expect(failure(stored, 'id', 'payment')?.field).toBe('idProof')
 })
 
-it('goes nowhere without a file that did not arrive, and names it at its proof', () => {
+it('a failed upload blocks the request and is named at its proof', () => {
   const stored = { idcardProofId: 'i', paymentProofId: 'p' }
   const told = (...given: Parameters<typeof failureOf>) => Object.values(failureOf(...given) ?? {})
   expect(told(stored, { failed: { payment: ['b.jpg'] } })).toEqual(['paymentProof', 'cashout.notSent b.jpg'])

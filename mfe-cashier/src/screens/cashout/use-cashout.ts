@@ -41,7 +41,7 @@ interface CashoutOptions {
 interface Cashout {
   readonly form: OrderedForm<CashoutValues>
   readonly proofs: Proofs
-  /** Step 1's checks: true when step 2 may be shown. Tells the player why not. */
+  /** Runs step 1's checks: true if step 2 may be shown, else the player is told why not. */
   canProceed(): Promise<boolean>
 }
 
@@ -108,7 +108,9 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       const firstAnswer = await apply()
       // The repeated request returned a cash-out that has ended meanwhile: this one is a new cash-out.
       const hasEnded =
-        firstAnswer.withdrawal && firstAnswer.isRepeated && ENDED.includes(withdrawalStatus(firstAnswer.withdrawal.status))
+        firstAnswer.withdrawal &&
+        firstAnswer.isRepeated &&
+        ENDED.includes(withdrawalStatus(firstAnswer.withdrawal.status))
       const { withdrawal } = hasEnded ? await apply() : firstAnswer
       forgetCashout()
       const { amount } = request

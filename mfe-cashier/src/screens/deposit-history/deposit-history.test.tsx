@@ -14,18 +14,18 @@ const open = (kind: 'refused' | 'network') =>
     messages,
   })
 
-it('an operator without the call has no history, and no trouble either (D3)', async () => {
+it('the history is empty if the operator has no such call (D3)', async () => {
   await open('refused')
   expect(await screen.findByText(messages['receipt.none'])).toBeTruthy()
   expect(screen.queryByRole('button', { name: messages['common.tryAgain'] })).toBeNull()
 })
 
-it('a history that could not be read can be asked for again', async () => {
+it('a history that failed to load offers Try again', async () => {
   await open('network')
   expect(await screen.findByRole('button', { name: messages['common.tryAgain'] })).toBeTruthy()
 })
 
-it('an order of coins whose address has expired can be asked about, and not be paid any more', async () => {
+it('an expired coin order can be checked, but not resumed', async () => {
   const order = { method: 'CRYPT', methodName: 'Coins', currency: 'USD', amount: '60.00', status: 0 }
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
   const content = [

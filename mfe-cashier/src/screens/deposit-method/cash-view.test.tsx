@@ -24,7 +24,7 @@ const answers = {
   '/sys/cash/findOrder': { status: 'wait' },
 }
 
-it('of an order in another currency than the member has now is paid in that', async () => {
+it('an order in another currency is shown in that currency', async () => {
   const open = { ...answers, '/ext/deposit/resume': { ...order, currency: 'EUR', discountAmount: '47.50' } }
   const view = <DepositMethodScreen params={{ code: 'CASH', orderId: 'D1' }} />
   await renderScreen(view, { user: {}, answers: open, messages })
@@ -33,7 +33,7 @@ it('of an order in another currency than the member has now is paid in that', as
   expect(screen.queryByText(/\$/)).toBeNull()
 })
 
-it('while it waits for the transfer it says so, aloud, and its code stays in sight', async () => {
+it('the wait for the transfer is announced, and the code stays visible', async () => {
   await renderScreen(<DepositMethodScreen params={{ code: 'CASH', orderId: 'D1' }} />, { user: {}, answers, messages })
   // If the operator has no picture, the QR code is drawn here and encodes the link (DP-14).
   const title = messages['deposit.cashCode']

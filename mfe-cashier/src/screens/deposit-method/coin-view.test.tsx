@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('of coins that came in part the rest is shown and copied, to the last decimal; an answer that leaves it out changes nothing', async () => {
+it('a partial transfer shows and copies the exact rest; responses without it change nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />, {
@@ -59,7 +59,7 @@ it.each([
   [undefined, undefined, 'Your coins have arrived. 1 confirmation so far.'],
   [6, undefined, 'Your coins have arrived. 1 confirmation of 6 so far.'],
   [undefined, 6, 'Your coins have arrived. 2 confirmations of 6 so far.'],
-])('names how many confirmations are needed where that is told: %s, then %s', async (first, later, words) => {
+])('the view names the needed confirmations once known: %s, then %s', async (first, later, words) => {
   const come = { ...order, coinReceived: order.coinAmount }
   const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
   const told = {
@@ -76,14 +76,14 @@ it.each([
 it.each([
   ['EUR', /Equivalent to EUR\s?3,000\.00/],
   ['USD', /Equivalent to \$\s?3,000\.00/],
-])('of an order in %s is told what it is worth in that', async (currency, words) => {
+])('an order in %s shows its equivalent in that currency', async (currency, words) => {
   const open = { ...answers, '/ext/deposit/resume': { ...order, currency, coinReceived: '0' } }
   const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
   await renderScreen(view, { user: {}, answers: open, messages })
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-it('its code says the address, and nothing else (DP-15)', async () => {
+it('the QR code holds the address, and nothing else (DP-15)', async () => {
   const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
   await renderScreen(view, { user: {}, answers, messages })
   const code = await screen.findByRole('img', { name: messages['deposit.coinCode'] })
@@ -95,7 +95,7 @@ it('its code says the address, and nothing else (DP-15)', async () => {
 it.each([
   ['eth', 'Send only ETH to this address, and only over its own network. Anything else is lost.'],
   ['erc20/usdt', 'Send only USDT to this address, and only over the ERC20 network. Anything else is lost.'],
-])('says what may be sent and how, while it may: %s', async (coin, words) => {
+])('the view warns which coin to send by which network: %s', async (coin, words) => {
   const known = { ...order, coin, payUrl: 'http://localhost:4020/order/D1' }
   const open = { ...answers, '/ext/deposit/resume': known }
   const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
@@ -110,7 +110,7 @@ it.each([
   expect(screen.queryByText(messages['deposit.openWallet'])).toBeNull()
 })
 
-it('says aloud that its address has expired, and nothing beside it', async () => {
+it('an expired address is announced, without other messages', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
@@ -127,7 +127,7 @@ it('says aloud that its address has expired, and nothing beside it', async () =>
   expect(screen.queryByText(messages['deposit.coinWaiting'])).toBeNull()
 })
 
-it('closed while it is to be paid, says that it stays open; not where the chooser takes its place', async () => {
+it('closing an unpaid order shows a toast that it stays open, but Change does not', async () => {
   const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
   const open = { ...answers, [STATUS]: 0 }
   const closed = await renderScreen(view, { user: {}, answers: open, messages })
@@ -145,7 +145,7 @@ it.each([
   ['CRYPT', '0'],
   ['CRYPT', order.coinAmount],
   ['CASH', undefined],
-])('closed after the player has paid, says that nothing is lost, and not to pay it: %s, %s', async (code, come) => {
+])('closing a paid order shows the toast not to pay again: %s, %s', async (code, come) => {
   const { host, unmount } = await renderScreen(<DepositMethodScreen params={{ code, orderId: 'D1' }} />, {
     user: {},
     answers: {
@@ -169,32 +169,29 @@ it.each([
   ['CRYPT', 10, true],
   ['CRYPT', 20, false],
   ['CASH', 10, true],
-])(
-  'closed after it was paid, which nobody has said here, shows that it has come: %s, %i',
-  async (code, status, come) => {
-    const view = <DepositMethodScreen params={{ code, orderId: 'D1' }} />
-    const paid = {
-      ...answers,
-      '/sys/deposit/creditcard/billingInfo': {},
-      '/sys/cash/getImg': { imgUrl: '', qrAddress: 'http://localhost:4020/cash/D1' },
-      [STATUS]: { status },
-    }
-    const { host, unmount } = await renderScreen(view, { user: {}, answers: paid, messages })
-    await screen.findByRole('button', { name: /made the transfer/i })
-    unmount()
-    const shown = [{ id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }]
-    await vi.waitFor(() => expect(host.record.calls.at(-1)?.path).toBe(STATUS))
-    await vi.waitFor(() => expect(host.record.opened).toEqual(come ? shown : []))
-    expect(host.record.toasts).toEqual([])
-  },
-)
+])('closing an order that was paid elsewhere shows its success: %s, %i', async (code, status, come) => {
+  const view = <DepositMethodScreen params={{ code, orderId: 'D1' }} />
+  const paid = {
+    ...answers,
+    '/sys/deposit/creditcard/billingInfo': {},
+    '/sys/cash/getImg': { imgUrl: '', qrAddress: 'http://localhost:4020/cash/D1' },
+    [STATUS]: { status },
+  }
+  const { host, unmount } = await renderScreen(view, { user: {}, answers: paid, messages })
+  await screen.findByRole('button', { name: /made the transfer/i })
+  unmount()
+  const shown = [{ id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }]
+  await vi.waitFor(() => expect(host.record.calls.at(-1)?.path).toBe(STATUS))
+  await vi.waitFor(() => expect(host.record.opened).toEqual(come ? shown : []))
+  expect(host.record.toasts).toEqual([])
+})
 
 it.each([
-  ['CRYPT', 'another tab tells of a deposit', () => new StorageEvent('storage', { key: 'croupier.purchases' })],
-  ['CASH', 'another tab tells of a deposit', () => new StorageEvent('storage', { key: 'croupier.purchases' })],
+  ['CRYPT', 'another tab announces a deposit', () => new StorageEvent('storage', { key: 'croupier.purchases' })],
+  ['CASH', 'another tab announces a deposit', () => new StorageEvent('storage', { key: 'croupier.purchases' })],
   ['CRYPT', 'the connection is back', () => new Event('online')],
   ['CASH', 'the connection is back', () => new Event('online')],
-])('that waits for a transfer asks once when it may have ended elsewhere: %s, %s', async (code, _, event) => {
+])('a waiting transfer is checked once when it may have ended elsewhere: %s, %s', async (code, _, event) => {
   const view = <DepositMethodScreen params={{ code, orderId: 'D1' }} />
   let isPaid = false
   const told = {
@@ -220,7 +217,7 @@ it.each([
   expect(host.record.opened).toEqual([success])
 })
 
-it('shows how many have come by the later of two questions, also where the earlier answer comes after it', async () => {
+it('the view keeps the later request’s coins if the earlier response arrives last', async () => {
   const [first, second] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
   const waiting = [first.promise, second.promise]
   const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
@@ -236,7 +233,7 @@ it('shows how many have come by the later of two questions, also where the earli
   expect(screen.getAllByText(/0\.400000000000000001 ETH/)).toHaveLength(2)
 })
 
-it('that the player comes back to from their wallet asks by itself', async () => {
+it('a return from the wallet starts a status request', async () => {
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
   const { host } = await renderScreen(view, { user: {}, answers: { ...answers, [STATUS]: { status: 10 } }, messages })

@@ -48,9 +48,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
       paidLabel={text('deposit.coinTransferred')}
       status={
         (poll.hasPolled || progress.hasReceived) &&
-        !isExpired && (
-          <Notice tone={missing ? 'warn' : 'accent'}>{progress.statusText(transfer.coin)}</Notice>
-        )
+        !isExpired && <Notice tone={missing ? 'warn' : 'accent'}>{progress.statusText(transfer.coin)}</Notice>
       }
     >
       {maySend && (
@@ -65,7 +63,13 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
         </Button>
       )}
       {maySend && <Notice tone="warn">{coinWarning(transfer.coin, text)}</Notice>}
-      <CoinDetails orderId={orderId} transfer={transfer} missing={missing} timeLeft={progress.timeLeft} maySend={maySend} />
+      <CoinDetails
+        orderId={orderId}
+        transfer={transfer}
+        missing={missing}
+        timeLeft={progress.timeLeft}
+        maySend={maySend}
+      />
       {walletPage && maySend && (
         <LinkButton href={walletPage.href} variant="quiet" isFull isExternal>
           {text('deposit.openWallet')}

@@ -33,7 +33,7 @@ const open = (id: number, code = 'CRYPTO', more: Answers = {}) =>
   })
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
 
-it('a coin that was not chosen is an alert, an amount a toast (DP-15)', async () => {
+it('a missing coin shows an alert, a missing amount a toast (DP-15)', async () => {
   const { host } = await open(51)
   await screen.findByLabelText('Other amount')
   await submit()
@@ -43,7 +43,7 @@ it('a coin that was not chosen is an alert, an amount a toast (DP-15)', async ()
   expect([host.record.alerts.length, host.record.toasts]).toEqual([1, ['Please choose or enter an amount']])
 })
 
-it('a refused amount is marked where it was entered, with the focus there; what was entered stays', async () => {
+it('a refused amount is marked and focused, and stays', async () => {
   const { host } = await open(52)
   const other = await screen.findByLabelText<HTMLInputElement>('Other amount')
   await userEvent.click(screen.getByRole('radio', { name: 'USDT' }))
@@ -56,7 +56,7 @@ it('a refused amount is marked where it was entered, with the focus there; what 
   expect([other.value, screen.getByRole<HTMLInputElement>('radio', { name: 'USDT' }).checked]).toEqual(['55', true])
 })
 
-it('a refused coin is marked where it was chosen, by the call’s own name of it (D34)', async () => {
+it('a refusal of depositCurrency marks the coin (D34)', async () => {
   const path = '/sys/deposit/crypt/depositOrder'
   const refused = new ApiError({
     code: 1,
@@ -76,7 +76,7 @@ it('a refused coin is marked where it was chosen, by the call’s own name of it
   expect(document.activeElement).toBe(coin)
 })
 
-it('the security code has as many digits as the brand’s, and four while that is not known', async () => {
+it('the security code takes as many digits as the brand’s, or four while unknown', async () => {
   await open(55, 'VISA_MASTERCARD', { '/base/country/listAll': [], '/sys/deposit/creditcard/billingInfo': {} })
   const code = await screen.findByLabelText<HTMLInputElement>('CVV')
   const number = screen.getByLabelText('Card number')
@@ -90,7 +90,7 @@ it('the security code has as many digits as the brand’s, and four while that i
   expect([await after(''), await after('4242'), await after('3782')]).toEqual(['1234', '123', '1234'])
 })
 
-it('a chosen shortcut that is not offered any more is not ordered without being seen', async () => {
+it('a shortcut that is no longer offered is not ordered', async () => {
   let asked = 0
   const { host } = await open(54, 'CRYPTO', {
     [FIGURES]: () => ({ ...figures, paymentAmounts: (asked += 1) === 1 ? '50/100' : '75/100' }),
@@ -108,7 +108,7 @@ it('a chosen shortcut that is not offered any more is not ordered without being 
 it.each([
   ['CRYPTO', 'an alert', ORDER, null],
   ['PAYPAL_POLL', 'a toast', '/sys/deposit/paypal/depositOrder', testUser({ id: 57 })],
-])('%s: an order that is refused (%s) after a logout is told to nobody', async (code, _, path, next) => {
+])('an order of %s refused after a logout does not show %s', async (code, _, path, next) => {
   const answer = Promise.withResolvers<never>()
   const { host, unmount } = await open(56, code, { [path]: () => answer.promise })
   await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
@@ -122,7 +122,7 @@ it.each([
   expect([host.record.alerts, host.record.toasts, host.record.opened]).toEqual([[], [], []])
 })
 
-it('a method without a name is called by its code', async () => {
+it('a method without a name shows its code', async () => {
   await open(59, 'CRYPT', { '/base/depositPaymentMethod/find': { code: 'CRYPT', name: null, icon: null } })
   expect(await screen.findByRole('heading', { name: 'CRYPT' })).toBeTruthy()
 })

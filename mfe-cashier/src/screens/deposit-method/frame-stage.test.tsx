@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it("a provider's page that does not come is waited for, then tried again; odd messages of it do nothing", async () => {
+it('a slow provider page offers Try again, and its malformed messages are ignored', async () => {
   const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, {
     user: {},
     answers,
@@ -65,7 +65,7 @@ it("a provider's page that does not come is waited for, then tried again; odd me
   expect(host.record.calls.filter(({ path }) => path === FIND)).toHaveLength(3)
 })
 
-it('an order that goes on may be paid: where its page does not come, nobody says that nothing has been', async () => {
+it('a slow page of a resumed order shows no message that nothing was paid', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const order = { id: 'D1', method: 'STRIPE', methodName: 'Bank card', currency: 'USD', amount: '50.00', status: 0 }
   const known = { ...order, createTime: '2026-01-01T10:00:00Z', payUrl: 'http://localhost:4020/order/D1' }
@@ -81,7 +81,7 @@ it('an order that goes on may be paid: where its page does not come, nobody says
   expect(screen.queryByText(/Nothing has been paid/)).toBeNull()
 })
 
-it('a payment that is under way when the session ends makes way for the chooser, and for how it stands', async () => {
+it('a session end during a payment opens the chooser with the result above it', async () => {
   const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, {
     user: {},
     answers,
@@ -102,7 +102,7 @@ it('a payment that is under way when the session ends makes way for the chooser,
   ])
 })
 
-it('a provider that returns inside its frame to a page of this site is heard as well', async () => {
+it('a message of our own page inside the frame counts as well', async () => {
   const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, {
     user: {},
     answers,
@@ -117,11 +117,11 @@ it('a provider that returns inside its frame to a page of this site is heard as 
 })
 
 it.each([
-  ['asked about where its page says which', { type: 'PAY_CLOSE', orderId: 'S7' }, 'success', 'S7'],
-  ['open where nobody says which', 'PAY_CLOSE', 'return', undefined],
-  ['open where its page says that it failed', { type: 'PAY_CLOSE', status: 'fail' }, 'error', undefined],
-  ['canceled where its page says so', { type: 'PAY_CLOSE', status: 'canceled' }, 'cancel', undefined],
-])('an order without a number is %s', async (_, data, outcome, orderId) => {
+  ['is checked if its page names it', { type: 'PAY_CLOSE', orderId: 'S7' }, 'success', 'S7'],
+  ['stays open if its page does not name it', 'PAY_CLOSE', 'return', undefined],
+  ['shows an open failure if its page reports one', { type: 'PAY_CLOSE', status: 'fail' }, 'error', undefined],
+  ['is canceled if its page reports that', { type: 'PAY_CLOSE', status: 'canceled' }, 'cancel', undefined],
+])('an order without a number %s', async (_, data, outcome, orderId) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, {
@@ -145,9 +145,9 @@ it.each([
 })
 
 it.each([
-  ['though nothing is known yet', 'wait', { status: 0 }, 'return'],
-  ['by its own question, though pollingStatus does not know it', 'true', null, 'success'],
-])('an order page that says it is done makes way for how the order stands, %s', async (_, status, known, outcome) => {
+  ['even if the outcome is still open', 'wait', { status: 0 }, 'return'],
+  ['by the provider’s call if pollingStatus fails', 'true', null, 'success'],
+])('an order page that reports its end is replaced by the result, %s', async (_, status, known, outcome) => {
   const payp = {
     ...answers,
     '/base/depositPaymentMethod/find': { code: 'PAYP', name: 'PayP', icon: '' },
@@ -186,19 +186,19 @@ async function leave(status: number, { isLogout = false } = {}) {
   return host.record
 }
 
-it('left before it is paid, by Close, Back or Escape, says that the payment stays open and where it goes on', async () => {
+it('leaving it unpaid by Close, Back or Escape shows a toast that the payment stays open', async () => {
   const record = await leave(0)
   await vi.waitFor(() => expect(record.toasts).toEqual([messages['deposit.staysOpen']]))
 })
 
-it('left after it was paid, in whichever way, shows the success and calls nothing open', async () => {
+it('leaving it after the payment shows the success and no toast', async () => {
   const record = await leave(10)
   const success = { id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }
   await vi.waitFor(() => expect(record.opened).toEqual([success]))
   expect(record.toasts).toEqual([])
 })
 
-it('a payment that was made in another tab is not offered in this frame any more', async () => {
+it('a payment made in another tab closes this frame', async () => {
   let status = 0
   const told = { ...answers, '/sys/deposit/pollingStatus': () => ({ status }) }
   const view = <DepositMethodScreen params={{ code: 'STRIPE' }} />
@@ -216,7 +216,7 @@ it('a payment that was made in another tab is not offered in this frame any more
   await vi.waitFor(() => expect(host.record.opened).toEqual([success]))
 })
 
-it.each([0, 10])('left by a logout tells nobody who comes after it, of state %i', async (status) => {
+it.each([0, 10])('leaving it by a logout shows nothing to the next player, in status %i', async (status) => {
   const record = await leave(status, { isLogout: true })
   await vi.waitFor(() => expect(record.calls.at(-1)?.path).toMatch(/pollingStatus|logout/))
   await act(async () => undefined)

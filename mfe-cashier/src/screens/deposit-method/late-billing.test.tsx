@@ -48,7 +48,7 @@ function patience() {
   return { end: () => act(() => ends.forEach((run) => run())) }
 }
 
-it('a form does not wait for billing data that hang: they fill it in once they come', async () => {
+it('a form opens without slow billing data, which fills it in later', async () => {
   const late = Promise.withResolvers<object>()
   answers[BILLING] = () => late.promise
   const { end } = patience()
@@ -63,7 +63,7 @@ it('a form does not wait for billing data that hang: they fill it in once they c
   await vi.waitFor(() => expect(field('First name').value).toBe('Ada'))
 })
 
-it('a form that shows none of the billing data waits for nothing but its own figures', async () => {
+it('a form that shows no billing data does not wait for it', async () => {
   const own = {
     ...answers,
     '/base/depositPaymentMethod/find': { code: 'CPAY', name: 'CPAY', icon: '' },
@@ -74,7 +74,7 @@ it('a form that shows none of the billing data waits for nothing but its own fig
   expect(await screen.findByRole('button', { name: 'Deposit' })).toBeTruthy()
 })
 
-it('billing data that comes late fills in what is empty, is not taken for emptied, and leaves what was typed', async () => {
+it('late billing data fills in empty fields and leaves what was typed', async () => {
   answers[BILLING] = none
   const { unmount } = await open()
   await userEvent.type(field('Town/City'), 'Porto')
@@ -88,7 +88,7 @@ it('billing data that comes late fills in what is empty, is not taken for emptie
   expect(['First name', 'Town/City', 'Address'].map((label) => field(label).value)).toEqual(['Ada', 'Porto', 'Weg 2'])
 })
 
-it('billing data that call country and state by their names choose them in the lists', async () => {
+it('names of country and state in billing data choose the codes in the lists', async () => {
   answers[BILLING] = { ...billing, cardCountry: 'germany', cardState: 'Bavaria' }
   answers['/base/state/listAll'] = [{ code: 'DE-BY', name: 'Bavaria', isoCode2: 'DE' }]
   const { host } = await open()

@@ -5,12 +5,12 @@ import css from '../../components/result.module.css'
 import { useText } from '../../words.ts'
 
 interface NotStartedProps {
-  /** The operator's words; none where it did not answer. */
+  /** The operator's reason; undefined if it did not respond. */
   readonly reason: string | undefined
   readonly onRetry: () => void
 }
 
-/** No order was made in the payment window: why, then another try or another method (DP-20). */
+/** Says why the payment window made no order, and offers another try or another method (DP-20). */
 export function NotStarted({ reason, onRetry }: NotStartedProps) {
   const { screens } = useHost()
   const frame = useFrame()

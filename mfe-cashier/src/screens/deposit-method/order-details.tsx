@@ -5,15 +5,15 @@ import css from './stages.module.css'
 interface DetailRow {
   readonly name: string
   readonly value: string
-  /** The copy button's label, where the value can be copied. */
+  /** The copy button's label, if the value can be copied. */
   readonly copyLabel?: string
-  /** What is copied, where it differs from what is shown. */
+  /** What is copied, if it differs from what is shown. */
   readonly copyValue?: string
   /** A smaller line below the value. */
   readonly note?: string
-  /** What is to be paid: it is seen first. */
+  /** The amount to be paid, shown largest. */
   readonly isMain?: boolean
-  /** An address of coins: long, compared letter by letter. */
+  /** A coin address: long, compared letter by letter. */
   readonly isAddress?: boolean
 }
 

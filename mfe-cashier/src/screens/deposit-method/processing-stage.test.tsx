@@ -33,7 +33,7 @@ it.each([
   [0, 'true', [messages['result.openText']], []],
   [10, 'wait', [], [success]],
   [20, 'wait', [], []],
-])('left while it asks, tells what the API says by then (%i, %s)', async (status, word, toasts, opened) => {
+])('closing it while it polls shows what pollingStatus says then (%i, %s)', async (status, word, toasts, opened) => {
   const { record, unmount } = await asking(status, word)
   const before = record.calls.length
   unmount()
@@ -42,7 +42,7 @@ it.each([
   expect(record.calls.slice(before).map(({ path }) => path)).toEqual(['/sys/deposit/pollingStatus'])
 })
 
-it('that has its answer tells nothing but that', async () => {
+it('a known outcome shows its result and nothing else', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { record, unmount } = await asking(10)
   await vi.advanceTimersByTimeAsync(4000)

@@ -33,14 +33,14 @@ async function goOn() {
   return { ...shown, opened, answer: () => answer.resolve(order) }
 }
 
-it('an order that goes on opens its window', async () => {
+it('a resumed order opens its window', async () => {
   const { opened, answer } = await goOn()
   answer()
   expect(await screen.findByText(messages['deposit.blocked'])).toBeTruthy()
   expect(opened).toHaveBeenCalledOnce()
 })
 
-it('a dialog that was closed before its order was read opens no window', async () => {
+it('a dialog closed before its order is loaded opens no window', async () => {
   const { opened, answer, unmount } = await goOn()
   unmount()
   answer()
@@ -48,7 +48,7 @@ it('a dialog that was closed before its order was read opens no window', async (
   expect(opened).not.toHaveBeenCalled()
 })
 
-it('an order goes on though neither the method nor the figures of its form can be had', async () => {
+it('an order is resumed even if method and config fail to load', async () => {
   const refuse = (path: string) => () =>
     Promise.reject(new ApiError({ code: 9, message: 'Not now', kind: 'refused', path }))
   const [METHOD, CONFIG] = ['/base/depositPaymentMethod/find', '/sys/member/deposit/config']

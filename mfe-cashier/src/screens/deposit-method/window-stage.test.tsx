@@ -32,7 +32,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-describe('an order that its window has made', () => {
+describe('an order that its window made', () => {
   const making = async () => {
     let status = 0
     const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'PIX' }} />, {
@@ -52,8 +52,11 @@ describe('an order that its window has made', () => {
 
   it.each([
     ['in a window of another tab', () => reportPayment({ window: 'payment-1', orderId: 'D1', payStatus: 'payReturn' })],
-    ['of which another tab tells', () => dispatchEvent(new StorageEvent('storage', { key: 'croupier.purchases' }))],
-  ])('and that was paid elsewhere, %s, is not offered in it any more', async (_, tell) => {
+    [
+      'in another tab that announces it',
+      () => dispatchEvent(new StorageEvent('storage', { key: 'croupier.purchases' })),
+    ],
+  ])('is no longer offered once it was paid %s', async (_, tell) => {
     const { host, pay } = await making()
     pay()
     tell()
@@ -61,7 +64,7 @@ describe('an order that its window has made', () => {
     await vi.waitFor(() => expect([host.record.opened, popup.closed]).toEqual([[success], true]))
   })
 
-  it('and that is still open goes on in it when the player looks at this tab', async () => {
+  it('keeps its window if it is still open when the player returns to the tab', async () => {
     const { host } = await making()
     dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(host.record.calls.at(-1)?.path).toBe('/sys/deposit/pollingStatus'))
@@ -89,8 +92,8 @@ async function waiting(status: number | (() => Promise<object>) = 0) {
   return { host, say, opens, unmount }
 }
 
-describe('a window in which the payment was canceled, of which the API has not heard', () => {
-  it('that the dialog has opened leads to Deposit canceled at once', async () => {
+describe('a window that reports a cancelation unknown to the API', () => {
+  it('opened by the dialog leads to Deposit canceled at once', async () => {
     const { say, opens } = await waiting()
     say({ type: 'PAY_CLOSE', orderId: 'D1', payStatus: 'payCancel' })
     await opens('cancel')
@@ -100,20 +103,20 @@ describe('a window in which the payment was canceled, of which the API has not h
     ['payCancel', 'cancel'],
     ['payError', 'error'],
     ['payReturn', 'processing'],
-  ] as const)('that another tab has opened: %s leads to what it says', async (payStatus, outcome) => {
+  ] as const)('opened by another tab leads with %s to the result %s', async (payStatus, outcome) => {
     const { opens } = await waiting()
     reportPayment({ window: 'payment-1', orderId: 'D1', payStatus })
     await opens(outcome)
   })
 
-  it('is a success all the same where the API knows of one', async () => {
+  it('leads to a success if the API knows of one', async () => {
     const { say, opens } = await waiting(10)
     say({ type: 'PAY_CLOSE', orderId: 'D1', payStatus: 'payCancel' })
     await opens('success')
   })
 })
 
-it('how it ended is told to nobody who comes while the API is asked about it', async () => {
+it('the outcome is not shown to a member who logs in while the API is asked', async () => {
   const answer = Promise.withResolvers<object>()
   const { host, say, unmount } = await waiting(() => answer.promise)
   say({ type: 'PAY_CLOSE', orderId: 'D1' })
@@ -124,7 +127,7 @@ it('how it ended is told to nobody who comes while the API is asked about it', a
   expect(host.record.opened).toEqual([])
 })
 
-it('another window of the order that is only closed leaves the one alone in which it is being paid', async () => {
+it('closing another window of the order leaves the paying one open', async () => {
   const { host } = await waiting()
   const closed = { wasReported: false, hasFailed: false, isCanceled: false }
   orderReports.publish('D1', closed)
@@ -136,7 +139,7 @@ it('another window of the order that is only closed leaves the one alone in whic
   await vi.waitFor(() => expect(host.record.opened.map(({ id }) => id)).toEqual(['depositResult']))
 })
 
-it('how it ended is told without waiting for the session, which is asked for meanwhile', async () => {
+it('the outcome is shown without waiting for the session refresh', async () => {
   const { host, say, opens } = await waiting(10)
   const refresh = vi.spyOn(host.session, 'refresh').mockReturnValue(new Promise(() => undefined))
   say({ type: 'PAY_CLOSE', orderId: 'D1' })
@@ -144,13 +147,13 @@ it('how it ended is told without waiting for the session, which is asked for mea
   expect(refresh).toHaveBeenCalled()
 })
 
-it('the order has its number beside the window, for who calls support meanwhile', async () => {
+it('the dialog shows the order number while the window is open', async () => {
   await waiting()
   expect(screen.getByText('D1')).toBeTruthy()
   expect(screen.getByRole('button', { name: messages['receipt.copy'] })).toBeTruthy()
 })
 
-it('without a network it says so, and that it goes on by itself, for as long as that lasts', async () => {
+it('the dialog says that it is offline for as long as it is', async () => {
   await waiting()
   const said = () => screen.getByText(messages['deposit.processing']).closest('[role=status]')?.textContent
   const network = (state: 'online' | 'offline') => {

@@ -12,8 +12,8 @@ afterEach(cleanup)
 const refused = () =>
   Promise.reject(new ApiError({ code: 9, message: 'No such deposit', kind: 'refused', path: STATUS }))
 
-/** Makes the order's own question (the provider's status call) tell its outcome. */
-const hear = (orderId: string, status: 'true' | 'false') => {
+/** Makes the provider's status call report an order's outcome. */
+const cacheProviderOutcome = (orderId: string, status: 'true' | 'false') => {
   const { api } = createTestHost({
     answers: { '/sys/payp/findOrder': { status }, '/sys/paypal/findOrder': { status } },
   })
@@ -27,25 +27,25 @@ const open = (params: Parameters<typeof DepositResult>[0]['params'], answer: unk
   renderScreen(<DepositResult params={params} />, { user: {}, answers: { [STATUS]: answer }, messages })
 
 it.each([
-  ['is known where its own question has said so', 'F1', 'F1', messages['result.failedText']],
-  ['is open where nobody but an address says so (D25)', 'F1', 'F2', messages['result.openText']],
+  ['is known if the provider’s call reported it', 'F1', 'F1', messages['result.failedText']],
+  ['is open if only an address reports it (D25)', 'F1', 'F2', messages['result.openText']],
 ])('a failure %s', async (_, heard, orderId, words) => {
-  await hear(heard, 'false')
+  await cacheProviderOutcome(heard, 'false')
   await open({ outcome: 'error', orderId }, refused)
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-it('a failure that was paid all the same is a success', async () => {
-  await hear('F3', 'false')
+it('a failure that was paid after all becomes a success', async () => {
+  await cacheProviderOutcome('F3', 'false')
   await open({ outcome: 'error', orderId: 'F3' }, { status: 10, amount: '60.00', currency: 'USD' })
   expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
 })
 
-describe('a success that its own question has told, and pollingStatus does not know', () => {
+describe('a success by the provider’s call that pollingStatus does not know', () => {
   it.each(['return', 'processing', 'cancel', 'error'] as const)(
-    'is one, also where an address says %s',
+    'stays a success, even if an address says %s',
     async (outcome) => {
-      await hear(`B-${outcome}`, 'true')
+      await cacheProviderOutcome(`B-${outcome}`, 'true')
       const { host } = await open({ outcome, orderId: `B-${outcome}` }, refused)
       expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
       await vi.waitFor(() =>

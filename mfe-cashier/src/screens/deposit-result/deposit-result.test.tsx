@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('asks no more once it was closed, also where the answer to its first question was still to come', async () => {
+it('a closed result sends no more requests, even while the first is unanswered', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const answer = Promise.withResolvers<{ status: number }>()
   const { host, unmount } = await renderScreen(<DepositResult params={{ outcome: 'return', orderId: 'D1' }} />, {
@@ -33,7 +33,7 @@ it('asks no more once it was closed, also where the answer to its first question
   expect(host.record.calls).toHaveLength(1)
 })
 
-it('asks nothing for a visitor, who would be sent to the login; by itself for who is a member then', async () => {
+it('a result requests nothing for a visitor, and starts after the login', async () => {
   const { host } = await renderScreen(<DepositResult params={{ outcome: 'return', orderId: 'D0' }} />, {
     answers: { [STATUS]: { status: 10 }, '/sys/auth/login': testUser() },
     messages,
@@ -51,7 +51,7 @@ it.each([
   ['the history', DepositHistory, 20, 'E2'],
   ['the chooser', OpenDeposit, 10, 'E3'],
   ['the chooser', OpenDeposit, 30, 'E4'],
-])('whose end is known is not offered any more in %s below', async (_name, Below, end, id) => {
+])('a deposit with a known outcome is no longer offered in %s below', async (_name, Below, end, id) => {
   const order = { id, method: 'PIX', methodName: 'PIX', currency: 'USD', amount: '60.00' }
   let status = 0
   const { host } = await renderScreen(
@@ -82,7 +82,7 @@ it.each([
   expect(host.record.calls.filter(({ path }) => path === '/ext/deposit/page')).toHaveLength(2)
 })
 
-it('that is open asks by itself when the player comes back to it, as the balance above it does (D37)', async () => {
+it('an open result is checked when the player returns to the tab (D37)', async () => {
   let status = 0
   const answers = { [STATUS]: () => ({ status, amount: '60.00', currency: 'USD' }) }
   const params = { outcome: 'return', orderId: 'D2' } as const
@@ -101,7 +101,7 @@ it('that is open asks by itself when the player comes back to it, as the balance
   seen.mockRestore()
 })
 
-it('that is open asks on after a question that failed: three more, in nine seconds (D37)', async () => {
+it('an open result is polled three more times in nine seconds, also after a failure (D37)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let asked = 0
   const busy = () => Promise.reject(new ApiError({ code: 503, message: '', kind: 'network', path: STATUS }))
@@ -119,7 +119,7 @@ it('that is open asks on after a question that failed: three more, in nine secon
   expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
 })
 
-it('tells the sum of an order that was placed here where the status is the bare number', async () => {
+it('a result shows the remembered amount if the status is a bare number', async () => {
   rememberOrderAmount('D10', { amount: '60', currency: 'EUR' })
   const answers = { [STATUS]: 10 }
   const params = { outcome: 'return', orderId: 'D10' } as const
@@ -132,7 +132,7 @@ it('tells the sum of an order that was placed here where the status is the bare 
   ])
 })
 
-it('asks nothing of an order whose success the poll of pollingStatus has told, sum and coins', async () => {
+it('a result requests nothing if pollingStatus has already reported the success', async () => {
   const answers = {
     [STATUS]: { status: 10, amount: '61.00', currency: 'USD', coin: 'ltc', coinAmount: '0.7', coinReceived: '0.8' },
   }
@@ -145,7 +145,7 @@ it('asks nothing of an order whose success the poll of pollingStatus has told, s
   expect(host.record.events[0]).toMatchObject({ name: 'deposit:succeeded', payload: { amount: '61.00' } })
 })
 
-it('tells of no Purchase where nobody knows how much it was', async () => {
+it('no Purchase is sent if the amount is unknown', async () => {
   const answers = { [STATUS]: 10 }
   const params = { outcome: 'return', orderId: 'D11' } as const
   const { host } = await renderScreen(<DepositResult params={params} />, { user: {}, answers, messages })
@@ -162,7 +162,7 @@ const refused = () =>
 it.each([
   ['refuses its number', 'S1', refused],
   ['does not know of it yet', 'S2', { status: 0 }],
-])('that its own question has called a success is one, also where pollingStatus %s', async (_, orderId, answer) => {
+])('a success by the provider’s call stays one if pollingStatus %s', async (_, orderId, answer) => {
   rememberOrderAmount(orderId, { amount: '60', currency: 'USD' })
   const view = <DepositResult params={{ outcome: 'success', orderId }} />
   const { host } = await renderScreen(view, { user: {}, answers: { [STATUS]: answer }, messages })
@@ -176,7 +176,7 @@ it.each([
   expect(host.record.calls).toHaveLength(1)
 })
 
-it('tells what the later of two questions was answered, also where the earlier answer comes after it', async () => {
+it('a result keeps the later request’s response if the earlier one arrives last', async () => {
   const [first, second] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
   const waiting = [first.promise, second.promise]
   const params = { outcome: 'return', orderId: 'D12' } as const
@@ -198,27 +198,24 @@ it.each([
   [10, '0.35', /^Part of it was missing: 0\.35 of 0\.7 LTC arrived/],
   [10, '0.8', messages['result.overpaid']],
   [0, '0.35', /^0\.35 of 0\.7 LTC have arrived so far/],
-])(
-  'tells how many coins have come, where they are not those that were asked for: %i, %s',
-  async (status, come, words) => {
-    const answers = {
-      [STATUS]: { status, amount: '40.00', currency: 'USD', coin: 'ltc', coinAmount: '0.7', coinReceived: come },
-    }
-    await renderScreen(<DepositResult params={{ outcome: 'return', orderId: `D4-${status}-${come}` }} />, {
-      user: {},
-      answers,
-      messages,
-    })
-    expect(await screen.findByText(words)).toBeTruthy()
-    expect(screen.queryByText(messages['result.openText'])).toBeNull()
-    expect(screen.queryAllByText(/missing|More coins/)).toHaveLength(status === 10 ? 1 : 0)
-  },
-)
+])('a result says how many coins arrived if not all or too many: status %i, %s', async (status, come, words) => {
+  const answers = {
+    [STATUS]: { status, amount: '40.00', currency: 'USD', coin: 'ltc', coinAmount: '0.7', coinReceived: come },
+  }
+  await renderScreen(<DepositResult params={{ outcome: 'return', orderId: `D4-${status}-${come}` }} />, {
+    user: {},
+    answers,
+    messages,
+  })
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.queryByText(messages['result.openText'])).toBeNull()
+  expect(screen.queryAllByText(/missing|More coins/)).toHaveLength(status === 10 ? 1 : 0)
+})
 
 it.each([
   ['the history', DepositHistory],
   ['the query page', () => <DepositList user={testUser()} />],
-])('a deposit of which coins were missing says so in %s, and no other', async (_, List) => {
+])('%s notes missing coins only at the deposit that lacks some', async (_, List) => {
   const order = { method: 'CRYPT', methodName: 'Coins', currency: 'USD', coin: 'ltc', coinAmount: '0.7', status: 10 }
   const row = (id: string, coinReceived: unknown) => ({ ...order, id, coinReceived, amount: '40.00', createTime: NOW })
   const content = [row('D5', '0.35'), row('D6', '0.70'), row('D7', '0'), row('D8', 'odd')]
@@ -232,7 +229,7 @@ it.each([
   ['the history', DepositHistory],
   ['the chooser', OpenDeposit],
   ['the query page', () => <DepositList user={testUser()} />],
-])('a deposit that is credited while nobody waits for it is not offered any more in %s', async (_, List) => {
+])('a deposit credited in the background is no longer offered in %s', async (_, List) => {
   let status = 0
   const order = { id: 'D3', method: 'PIX', methodName: 'PIX', currency: 'USD', amount: '60.00' }
   const page = () => ({

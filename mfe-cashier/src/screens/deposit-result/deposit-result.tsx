@@ -4,7 +4,7 @@ import { ResultView } from './result-view.tsx'
 import { useResult } from './use-result.ts'
 
 /**
- * How a deposit ended (DP-18, DP-19, D25): what the opener believed is shown only as far as the API agrees.
+ * How a deposit ended (DP-18, DP-19, D25): what the opener passed is shown only as far as the API confirms it.
  */
 export default function DepositResult({ params }: { params: ParamsOf<'depositResult'> }) {
   const frame = useFrame()

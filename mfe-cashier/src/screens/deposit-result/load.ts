@@ -1,5 +1,2 @@
-/**
- * The one place that loads the result: asked for by the table of screens and, ahead of time, by a deposit
- * dialog.
- */
+/** Loads the result: for the table of screens and, ahead of time, for a deposit dialog. */
 export const loadResult = () => import('./deposit-result.tsx')

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a list that did not come is not one without methods: it says so, with Try again, and by a toast', async () => {
+it('a failed list shows Try again and a toast, not an empty chooser', async () => {
   const { host } = await show({ [LIST]: () => Promise.reject(lost) })
   expect((await screen.findByRole('alert', {}, LATER)).textContent).toContain(busy)
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
@@ -28,14 +28,14 @@ it('a list that did not come is not one without methods: it says so, with Try ag
   expect(host.record.toasts).toEqual([busy])
 })
 
-it('without a network there is no toast beside the one of the shell', async () => {
+it('no toast is shown offline, as the shell shows one', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { host } = await show({ [LIST]: () => Promise.reject(lost) })
   await screen.findByRole('alert', {}, LATER)
   expect(host.record.toasts).toEqual([])
 })
 
-it('a bonus of nothing is none, and what cannot be read is not shown (DP-24)', async () => {
+it('an empty or unreadable bonus is not shown (DP-24)', async () => {
   const other = { ...method, code: 'PIX', name: 'PIX' }
   for (const row of [{}, { percent: 0, maxAmount: null }, { percent: 'much', maxAmount: '200' }]) {
     const bonus = [
@@ -54,20 +54,20 @@ it.each([
   [{ discount: 7.5, enabled: true }, '7.5% off'],
   [{ discount: 'much', enabled: '1' }, 'Discount'],
   [{ discount: {}, enabled: null }, 'Discount'],
-])('an odd extra of one method is not shown, and leaves the list as it is: %j', async (row, tag) => {
+])('an unreadable discount leaves the list as it is: %j', async (row, tag) => {
   const off = { ...method, code: 'PIX', name: 'PIX', enabled: 'false' }
   await show({ [LIST]: [{ ...method, code: 'CASH', name: 'Cash App', ...row }, method, off] })
   expect(await screen.findByText(tag)).toBeTruthy()
   expect([screen.queryByText('Crypto coins'), screen.queryByText('PIX')]).toEqual([expect.anything(), null])
 })
 
-it('a list that is empty says so', async () => {
+it('an empty list shows a message', async () => {
   await show({ [LIST]: [] })
   await screen.findByText(messages['deposit.noMethods'])
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
-it('where the operator has no list of deposits none is offered, and again where it has one (D3)', async () => {
+it('the history is offered only while the operator has that call (D3)', async () => {
   const name = messages['deposit.history']
   const missing = new ApiError({ code: 404, message: '', kind: 'refused', path: HISTORY })
   await show({ [LIST]: [method], [HISTORY]: () => Promise.reject(missing) })
@@ -78,7 +78,7 @@ it('where the operator has no list of deposits none is offered, and again where 
   expect(await screen.findByRole('button', { name })).toBeTruthy()
 })
 
-it('an open deposit is told with its method, time and order number, and how many more there are', async () => {
+it('an open deposit is shown with method, time, order number and the count of others', async () => {
   const order = (id: string) => ({
     id,
     method: 'CRYPT',
@@ -100,12 +100,12 @@ it('an open deposit is told with its method, time and order number, and how many
   await vi.waitFor(() => expect(host.record.opened).toEqual([{ id: 'depositHistory', params: undefined }]))
 })
 
-it('a method without a name is called by its code', async () => {
+it('a method without a name shows its code', async () => {
   await show({ [LIST]: [{ ...method, name: null }] })
   expect(await screen.findByRole('button', { name: 'CRYPT' })).toBeTruthy()
 })
 
-it('a bonus may be a part of a per cent, and have no amount (DP-24)', async () => {
+it('a bonus may have decimals and no amount (DP-24)', async () => {
   const bonus = [{ code: 'CRYPT', percent: 12.5, maxAmount: '' }]
   await show({ [LIST]: [method], '/sys/depositPaymentMethod/maxBonusInfo': bonus })
   expect(await screen.findByText('12.5% bonus, on request')).toBeTruthy()

@@ -15,19 +15,22 @@ it.each([
   [5, 90, true],
   [70, 0, false],
   [70, -90, false],
-])('an open order %i minutes old, on a clock %i minutes ahead: %s', async (age, ahead, offered) => {
+])('an open order %i minutes old, on a clock %i minutes ahead, is offered: %s', async (age, ahead, offered) => {
   const now = Date.now() - ahead * MINUTE
   await syncServerTime(Promise.resolve({ serverTime: at(now) }))
   expect(isOffered({ ...open, createTime: at(now - age * MINUTE) })).toBe(offered)
 })
 
 it.each([{ status: 10 }, { method: 'GONE' }, { expiresAt: at(Date.now() - 1000) }])(
-  'not what nobody can go on with: %j',
+  'an order that cannot be resumed is not offered: %j',
   (odd) => {
     expect(isOffered({ ...open, createTime: at(Date.now()), ...odd })).toBe(false)
   },
 )
 
-it.each([at(Date.now() + MINUTE), undefined, null, 'soon'])('whose address has not expired: %s', (expiresAt) => {
-  expect(isOffered({ ...open, createTime: at(Date.now()), expiresAt })).toBe(true)
-})
+it.each([at(Date.now() + MINUTE), undefined, null, 'soon'])(
+  'an order whose address expires at %s is offered',
+  (expiresAt) => {
+    expect(isOffered({ ...open, createTime: at(Date.now()), expiresAt })).toBe(true)
+  },
+)

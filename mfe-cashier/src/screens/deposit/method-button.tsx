@@ -18,7 +18,7 @@ interface MethodButtonProps {
   readonly onChoose: () => void
 }
 
-/** One method: a button named by the label alone; discount and bonus stand over it and describe it. */
+/** One method: a button named by the label alone; discount and bonus are shown above it and describe it. */
 export function MethodButton({ method, bonus, onHint, onChoose }: MethodButtonProps) {
   const text = useText()
   const id = useId()

@@ -38,7 +38,7 @@ export function OpenDeposit() {
         <div className={css.open}>
           <span>
             {text('deposit.open', { amount })}
-            <small className={css.which}>
+            <small className={css.meta}>
               {label(open)}
               {' · '}
               <time dateTime={open.createTime}>{formatTime(open.createTime, locale)}</time>

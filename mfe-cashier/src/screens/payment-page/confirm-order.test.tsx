@@ -23,8 +23,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 beforeEach(() => void vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://evil.example/'))
 afterEach(cleanup)
 
-describe('an address that places an order, and to which another site has led', () => {
-  it.each(['pay', 'processing'])('is asked about first: %s', async (page) => {
+describe('an ordering address opened by another site', () => {
+  it.each(['pay', 'processing'])('asks the player first on the page %s', async (page) => {
     const { host } = await open('pingpong', page, { amount: '5000', key: page })
     await screen.findByText('Deposit $ 5,000.00 by PingPong?')
     await flushPending()
@@ -37,7 +37,7 @@ describe('an address that places an order, and to which another site has led', (
     await vi.waitFor(() => expect(host.record.keys).toEqual([page, page]))
   })
 
-  it('is asked about anew where it asks for something else by now', async () => {
+  it('asks again if it names another order by now', async () => {
     const { host, steer } = await open('pix', 'pay', { amount: '50' })
     await screen.findByText('Deposit $ 50.00 by PIX?')
     await steer({ amount: '777' })
@@ -52,7 +52,7 @@ describe('an address that places an order, and to which another site has led', (
     expect(host.record.calls).toHaveLength(1)
   })
 
-  it('names an amount that is none as it is written, and leads home', async () => {
+  it('shows an unreadable amount as written, and leads home', async () => {
     const { host } = await open('cpay', 'processing', { amount: '<b>1e9' })
     await screen.findByText('Deposit <b>1e9 by CPAY?')
     await press('To the home page')
@@ -60,7 +60,7 @@ describe('an address that places an order, and to which another site has led', (
   })
 })
 
-it('a visitor of a payment window’s document logs in in another one, and comes back', async () => {
+it('a visitor in a payment window’s document logs in in another document and returns', async () => {
   const page = <PaymentPage params={{ provider: 'pix', page: 'pay', query: { amount: '50' } }} />
   const host = createTestHost()
   host.navigation.go('/payment/pix/pay?amount=50')

@@ -15,7 +15,7 @@ interface ConfirmOrderProps {
   readonly onConfirm: () => void
 }
 
-/** Another site has led to an address that places an order: the player says first whether they want one (D54). */
+/** Another site led to an address that places an order: the player confirms it first (D54). */
 export function ConfirmOrder({ provider, amount, onConfirm }: ConfirmOrderProps) {
   const host = useHost()
   const frame = useFrame()

@@ -39,34 +39,34 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a document is from elsewhere', () => {
+describe('a document is foreign', () => {
   it.each<[string, Reached]>([
-    ['where another site asked for it', { marks: ['cdn-cache', 'foreign'] }],
-    ['also after a reload by the browser', { marks: ['foreign'], type: 'reload' }],
-    ['where its referrer is another site', { referrer: 'https://evil.example/' }],
-    ['of the same name at another port', { referrer: `${OWN}1/` }],
-    ['where a payment window’s document led to it', { referrer: `${OWN}/?pay` }],
-    ['so too with more in its query', { referrer: `${OWN}/?n=1&pay=#/` }],
-    ['where it was loaded anew, and nobody knows from where', { type: 'reload' }],
-    ['at a login that leads on as well', { type: 'reload', hash: '/login?backurl=%2Fp%61yment' }],
-    ['where it was gone back to, and nobody knows from where', { type: 'back_forward', referrer: `${OWN}/` }],
-    ['where its opener is another site', { opener: unreadable }],
-    ['where its opener has an origin of its own', { opener: windowAt('null') }],
+    ['if its server marked it as foreign', { marks: ['cdn-cache', 'foreign'] }],
+    ['if it was marked, also after a reload', { marks: ['foreign'], type: 'reload' }],
+    ['if its referrer is another site', { referrer: 'https://evil.example/' }],
+    ['if its referrer is our host at another port', { referrer: `${OWN}1/` }],
+    ['if a payment window’s document led to it', { referrer: `${OWN}/?pay` }],
+    ['if that document had more in its query', { referrer: `${OWN}/?n=1&pay=#/` }],
+    ['if it was reloaded without a known origin', { type: 'reload' }],
+    ['if a login that leads to an order was reloaded', { type: 'reload', hash: '/login?backurl=%2Fp%61yment' }],
+    ['if it was reached by Back without a known origin', { type: 'back_forward', referrer: `${OWN}/` }],
+    ['if its opener is another site', { opener: unreadable }],
+    ['if its opener has an opaque origin', { opener: windowAt('null') }],
   ])('%s', (_, how) => expect(reached(how)).toBe(true))
 })
 
 describe('a document is our own', () => {
   it.each<[string, Reached]>([
-    ['where its address was typed', {}],
-    ['where a page that leads to no order was loaded anew', { type: 'reload', hash: '/games' }],
-    ['where our page has opened it', { referrer: `${OWN}/`, opener: windowAt(OWN) }],
-    ['that came from a payment’s result', { referrer: `${OWN}/?payStatus=payReturn` }],
-    ['and is loaded anew in a window of ours', { type: 'reload', referrer: `${OWN}/?n=1`, opener: windowAt(OWN) }],
-    ['where its opener is gone', { opener: windowAt('null', true) }],
-    ['where its server marks something else', { marks: ['db'] }],
+    ['if its address was typed', {}],
+    ['if a page that leads to no order was reloaded', { type: 'reload', hash: '/games' }],
+    ['if our page opened it', { referrer: `${OWN}/`, opener: windowAt(OWN) }],
+    ['if a payment’s result led to it', { referrer: `${OWN}/?payStatus=payReturn` }],
+    ['if it was reloaded in a window of ours', { type: 'reload', referrer: `${OWN}/?n=1`, opener: windowAt(OWN) }],
+    ['if its opener is gone', { opener: windowAt('null', true) }],
+    ['if its server marked something else', { marks: ['db'] }],
   ])('%s', (_, how) => expect(reached(how)).toBe(false))
 
-  it('in a browser that tells nothing of its navigation', () => {
+  it('if the browser has no navigation entry', () => {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
     expect(isForeignNavigation()).toBe(false)
   })

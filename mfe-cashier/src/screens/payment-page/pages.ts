@@ -24,5 +24,6 @@ export const PAGE_RULES: Readonly<Record<string, PageRule>> = {
 const ORDERING_PROVIDERS = ['pix', 'cpay', 'pingpong'] as const
 export type OrderingProvider = (typeof ORDERING_PROVIDERS)[number]
 
+/** Whether the provider's order is placed by its page. */
 export const isOrderingProvider = (provider: string): provider is OrderingProvider =>
   ORDERING_PROVIDERS.some((each) => each === provider)

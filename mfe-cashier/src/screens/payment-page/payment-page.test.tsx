@@ -14,7 +14,7 @@ const open = (page: string, query: Record<string, string>, answers: Record<strin
 
 afterEach(cleanup)
 
-it('a payment page in a window tells its opener, closes, and goes home where it may not close itself (PR-01)', async () => {
+it('a payment page in a window reports to its opener and closes, or goes home (PR-01)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const postMessage = vi.fn()
   vi.stubGlobal('opener', { closed: false, postMessage })
@@ -34,8 +34,8 @@ it('a payment page in a window tells its opener, closes, and goes home where it 
   }
 })
 
-describe('a payment page that nobody opened', () => {
-  it('tries the same order again after no answer or that of a busy server, and not after a refusal', async () => {
+describe('a payment page without an opener', () => {
+  it('retries the same order after a lost response or a busy server, not after a refusal', async () => {
     const answers: Record<string, unknown> = { [ORDER]: fail('network', 'Nobody there') }
     const { host } = await open('processing', { amount: '50', key: 'one' }, answers)
     expect(await screen.findByText('Nobody there')).toBeTruthy()
@@ -49,7 +49,7 @@ describe('a payment page that nobody opened', () => {
     expect(host.record.keys).toEqual(['one', 'one', 'one'])
   })
 
-  it('with no key in its address tries the same order again, also where the browser keeps nothing', async () => {
+  it('retries the same order without a key in its address, and without storage', async () => {
     const refuse = () => {
       throw new DOMException('', 'SecurityError')
     }
@@ -63,7 +63,7 @@ describe('a payment page that nobody opened', () => {
     vi.restoreAllMocks()
   })
 
-  it('that was left while its order was made takes nobody away', async () => {
+  it('stays where the player went if it was closed during the order', async () => {
     // An address is checked, and this one refused with a warning, only when the page goes there.
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const order = Promise.withResolvers<object>()
@@ -76,7 +76,7 @@ describe('a payment page that nobody opened', () => {
     warned.mockRestore()
   })
 
-  it('of an operator without our call for open orders goes to the address that it was given (D3)', async () => {
+  it('goes to the query’s address if the operator has no resume call (D3)', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const answers = { '/ext/deposit/resume': fail('refused', 'No such call', 404) }
     // The address is checked like any other: this one is refused with a warning.
@@ -98,7 +98,7 @@ describe('a payment page that nobody opened', () => {
     warned.mockRestore()
   })
 
-  it('of an order that has ended goes home, where its end is told', async () => {
+  it('goes home to the result of an order that has ended', async () => {
     const order = {
       id: 'D1',
       method: 'PIX',

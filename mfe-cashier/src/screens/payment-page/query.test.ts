@@ -2,7 +2,7 @@ import { createTestHost, hostileHosts, hostileSchemes, lookAlikes, testUser } fr
 import { expect, it, vi } from 'vitest'
 import { claimKey, isKnownOrder, siteOf } from './query.ts'
 
-it('the site of c_url is a listed one in its canonical form, or none', () => {
+it('siteOf accepts c_url only on a listed host, in its canonical form', () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   const host = createTestHost()
   for (const written of ['http://localhost:4020', 'http://localhost:4020/', 'HTTP://LocalHost:4020'])
@@ -16,7 +16,7 @@ it('the site of c_url is a listed one in its canonical form, or none', () => {
   }
 })
 
-it('the tab keeps the key of an address under a name that tells nothing of it, for the member who is here', async () => {
+it('claimKey stores the key under a hashed name until the member changes', async () => {
   const host = createTestHost({ user: { id: 7 } })
   const entity = {
     amount: '51.25',

@@ -20,7 +20,7 @@ function Page() {
   return <TransactionList user={useMember()} />
 }
 
-it('a balance that changes above the page has its row: a bet, a deposit, whatever it was', async () => {
+it('a changed balance adds its row to the list', async () => {
   const rows = [row(1, 'DEPOSIT', '100.00', '2026-01-01T10:00:00Z')]
   const answers = {
     [PAGE]: () => ({ content: [...rows], number: 0, size: 20, totalElements: rows.length, last: true }),
@@ -37,7 +37,7 @@ it('a balance that changes above the page has its row: a bet, a deposit, whateve
   expect(asked()).toBe(2)
 })
 
-it('a row in another currency than the member has says so', async () => {
+it('a row in another currency shows that currency', async () => {
   const euros = { ...row(1, 'DEPOSIT', '5.00', '2026-01-01T10:00:00Z'), balanceAfter: '105.00', currency: 'EUR' }
   const answers = { [PAGE]: { content: [euros], number: 0, size: 20, totalElements: 1, last: true } }
   await renderScreen(<Page />, { user: {}, answers, messages })

@@ -9,7 +9,7 @@ it.each([
   [{}, ''],
   [{ address: 'Weg 1', postalCode: '89073', city: 'Ulm' }, 'Weg 1, 89073 Ulm'],
   [{ city: 'Ulm' }, 'Ulm'],
-])('the own details write an address of which %o is known as "%s"', async (known, written) => {
+])('the member’s details write the address %o as "%s"', async (known, written) => {
   await renderScreen(<QueryViewContent view="details" user={testUser(known)} />, { messages })
   const name = await screen.findByText(messages['queryPage.address'])
   expect(name.nextElementSibling?.textContent).toBe(written)

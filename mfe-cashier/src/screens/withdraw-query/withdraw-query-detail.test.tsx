@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const row = { id: 5, createTime: '2026-03-01T10:00:00Z', currency: 'USD', amount: '200.00', status: 0, steps: [] }
 
-it('of a withdrawal that is canceled above it, in the history, says so', async () => {
+it('the details show a cancelation made in the history above them', async () => {
   let status = 0
   const { host } = await renderScreen(<WithdrawQueryDetailScreen params={{ id: '5' }} />, {
     user: {},
@@ -21,7 +21,7 @@ it('of a withdrawal that is canceled above it, in the history, says so', async (
   expect(await screen.findAllByText(messages['withdrawQuery.status.canceled'])).toHaveLength(2)
 })
 
-it('of a withdrawal that the operator pays meanwhile, says so to who comes back to the tab', async () => {
+it('the details show the new status when the player returns to the tab', async () => {
   let status = 0
   await renderScreen(<WithdrawQueryDetailScreen params={{ id: '5' }} />, {
     user: {},
@@ -35,7 +35,7 @@ it('of a withdrawal that the operator pays meanwhile, says so to who comes back 
   await vi.waitFor(() => expect(screen.getAllByText(messages['withdrawQuery.status.paying'])).toHaveLength(2))
 })
 
-it('of a withdrawal that is canceled elsewhere, which gives its amount back, says so', async () => {
+it('the details show a cancelation elsewhere when the balance changes', async () => {
   let status = 0
   const { host } = await renderScreen(<WithdrawQueryDetailScreen params={{ id: '5' }} />, {
     user: { availableBalance: '100.00' },
@@ -48,7 +48,7 @@ it('of a withdrawal that is canceled elsewhere, which gives its amount back, say
   expect(await screen.findAllByText(messages['withdrawQuery.status.canceled'])).toHaveLength(2)
 })
 
-it('of a cash-out whose answer was lost ends the wait for it: who asks for the same anew wants another one', async () => {
+it('the details of a cash-out with a lost response make the next identical request a new one', async () => {
   const { serverTime, isOver, ...lost } = lostCashout()
   await renderScreen(<WithdrawQueryDetailScreen params={{ id: '5' }} />, {
     user: {},

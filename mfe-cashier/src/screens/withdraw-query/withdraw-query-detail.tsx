@@ -21,7 +21,7 @@ import { WithdrawalStatus } from '../../components/withdrawals/withdrawal-status
 import { WithdrawalSteps } from '../../components/withdrawals/withdrawal-steps.tsx'
 import css from './withdraw-query.module.css'
 
-/** /withdrawQueryDetail?id=N: where one withdrawal stands (RT-18). Another member's does not exist here. */
+/** /withdrawQueryDetail?id=N: the state of one withdrawal (RT-18). Another member's does not exist here. */
 export default function WithdrawQueryDetailScreen({ params }: { params: ParamsOf<'withdrawQueryDetail'> }) {
   const host = useHost()
   const frame = useFrame()

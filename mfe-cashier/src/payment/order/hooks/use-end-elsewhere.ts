@@ -1,7 +1,6 @@
 import { useHost } from '@croupier/shared/host'
 import { useRef } from 'react'
-import type { OrderState } from '../../../api/order-state.ts'
-import type { Outcome } from '../../../api/order-state.ts'
+import type { OrderState, Outcome } from '../../../api/order-state.ts'
 import { useRecheckTriggers } from './use-recheck-triggers.ts'
 
 interface EndElsewhere {
@@ -12,7 +11,7 @@ interface EndElsewhere {
 }
 
 /**
- * Requests the status of an order that is paid elsewhere, once each time it may have ended there (`useBack`): the
+ * Requests the status of an order that is paid elsewhere, once each time it may have ended there (`useRecheckTriggers`): the
  * dialog must not go on offering to pay it. A phone that wakes up fires two events at once (visible, online): `onEnd`
  * is called once.
  */

@@ -55,38 +55,38 @@ async function fill(code = '123') {
   await userEvent.selectOptions(screen.getByLabelText('Expiry year'), String(new Date().getFullYear() + 1))
 }
 
-const wish = (method: string, amount: string, player = 1) => ({ player, method, amount, details: '' })
+const intentFor = (method: string, amount: string, player = 1) => ({ player, method, amount, details: '' })
 
-describe('one intent of the player', () => {
-  it('has one key until it is answered, and another for anything else', () => {
-    const first = intentOf(wish('CASH', '50'))
-    expect(intentOf(wish('CASH', '50')).key).toBe(first.key)
-    expect(intentOf(wish('CASH', '50', 2)).key).not.toBe(first.key)
-    expect(intentOf(wish('0CASH', '5')).key).not.toBe(first.key)
-    expect(intentOf({ ...wish('CASH', '50'), details: 'BTC' }).key).not.toBe(first.key)
+describe('an intent of the player', () => {
+  it('keeps its key until it is answered; any other intent has another', () => {
+    const first = intentOf(intentFor('CASH', '50'))
+    expect(intentOf(intentFor('CASH', '50')).key).toBe(first.key)
+    expect(intentOf(intentFor('CASH', '50', 2)).key).not.toBe(first.key)
+    expect(intentOf(intentFor('0CASH', '5')).key).not.toBe(first.key)
+    expect(intentOf({ ...intentFor('CASH', '50'), details: 'BTC' }).key).not.toBe(first.key)
     first.answered()
-    expect(intentOf(wish('CASH', '50')).key).not.toBe(first.key)
+    expect(intentOf(intentFor('CASH', '50')).key).not.toBe(first.key)
   })
 
-  it('is the same however its amount is written: a shortcut, or the same typed with other decimals', () => {
-    const { key } = intentOf(wish('CRYPT', '0.001'))
-    expect(intentOf(wish('CRYPT', '0.00100')).key).toBe(key)
-    expect(intentOf(wish('CRYPT', '00.001')).key).toBe(key)
-    expect(intentOf(wish('CRYPT', '0.0010001')).key).not.toBe(key)
+  it('is the same however its amount is written', () => {
+    const { key } = intentOf(intentFor('CRYPT', '0.001'))
+    expect(intentOf(intentFor('CRYPT', '0.00100')).key).toBe(key)
+    expect(intentOf(intentFor('CRYPT', '00.001')).key).toBe(key)
+    expect(intentOf(intentFor('CRYPT', '0.0010001')).key).not.toBe(key)
   })
 
-  it('is over when its order was seen, and no other one is: a cash-out, another amount, another method', async () => {
+  it('ends when its order is seen; other methods and amounts keep their keys', async () => {
     await syncServerTime(Promise.resolve({ serverTime: new Date().toISOString() }))
-    const { key } = intentOf(wish('STRIPE', '60'))
-    const others = [wish(CASH_OUT, '60'), wish('STRIPE', '61'), wish('CASH', '60')]
+    const { key } = intentOf(intentFor('STRIPE', '60'))
+    const others = [intentFor(CASH_OUT, '60'), intentFor('STRIPE', '61'), intentFor('CASH', '60')]
     const keys = others.map((other) => intentOf(other).key)
     forgetIntents({ method: 'STRIPE', amount: '60.00', createTime: new Date().toISOString() })
-    expect(intentOf(wish('STRIPE', '60')).key).not.toBe(key)
+    expect(intentOf(intentFor('STRIPE', '60')).key).not.toBe(key)
     expect(others.map((other) => intentOf(other).key)).toEqual(keys)
   })
 
-  it('is over for a new form when its cash-out was seen; the form that is open has promised to make none twice', async () => {
-    const { key } = intentOf(wish(CASH_OUT, '200'))
+  it('ends for a new form when its cash-out is seen, but not for the open form', async () => {
+    const { key } = intentOf(intentFor(CASH_OUT, '200'))
     const serverTime = new Date().toISOString()
     const see = () =>
       rememberShownCashouts(
@@ -95,18 +95,18 @@ describe('one intent of the player', () => {
         (seen) => [seen],
       )
     await see()
-    expect(intentOf(wish(CASH_OUT, '200'), key).key).toBe(key)
+    expect(intentOf(intentFor(CASH_OUT, '200'), key).key).toBe(key)
     await see()
-    expect(intentOf(wish(CASH_OUT, '200')).key).not.toBe(key)
+    expect(intentOf(intentFor(CASH_OUT, '200')).key).not.toBe(key)
   })
 
-  it('is not kept for ever: who asks for the same much later method it', () => {
+  it('expires: the same request much later is a new intent', () => {
     vi.useFakeTimers()
-    const { key } = intentOf(wish('CASH', '77'))
+    const { key } = intentOf(intentFor('CASH', '77'))
     vi.advanceTimersByTime(9 * 60_000)
-    expect(intentOf(wish('CASH', '77')).key).toBe(key)
+    expect(intentOf(intentFor('CASH', '77')).key).toBe(key)
     vi.advanceTimersByTime(11 * 60_000)
-    expect(intentOf(wish('CASH', '77')).key).not.toBe(key)
+    expect(intentOf(intentFor('CASH', '77')).key).not.toBe(key)
   })
 })
 
@@ -114,33 +114,30 @@ it.each([
   ['network', 503],
   ['network', 429],
   ['refused', 1],
-] as const)(
-  'an order that was made is gone on with where its code could not be had, whatever the server says to that (%s, %i)',
-  async (kind, code) => {
-    const IMAGE = '/sys/cash/getImg'
-    const own: Record<string, unknown> = {
-      ...answers,
-      '/sys/deposit/cash/depositOrder': { orderId: 'D1', amount: '50' },
-      [IMAGE]: throwing(new ApiError({ code, message: 'No picture', kind, path: IMAGE })),
-    }
-    const view = <DepositMethodScreen params={{ code: 'CASH' }} />
-    const { host } = await renderScreen(view, { user: { id: 20 + code }, answers: own, messages })
-    await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
-    await submit()
-    expect(host.record.alerts).toEqual(['No picture'])
-    // Without the link nobody can pay either.
-    own[IMAGE] = { imgUrl: '', qrAddress: '' }
-    await submit()
-    own[IMAGE] = { imgUrl: '', qrAddress: 'http://localhost:4020/cash/D1' }
-    await submit()
-    await screen.findByRole('button', { name: messages['deposit.cashTransferred'] })
-    const [key, ...later] = host.record.keys
-    expect(later).toEqual([key, key])
-  },
-)
+] as const)('the next try continues an order whose payment code failed to load (%s, %i)', async (kind, code) => {
+  const IMAGE = '/sys/cash/getImg'
+  const own: Record<string, unknown> = {
+    ...answers,
+    '/sys/deposit/cash/depositOrder': { orderId: 'D1', amount: '50' },
+    [IMAGE]: throwing(new ApiError({ code, message: 'No picture', kind, path: IMAGE })),
+  }
+  const view = <DepositMethodScreen params={{ code: 'CASH' }} />
+  const { host } = await renderScreen(view, { user: { id: 20 + code }, answers: own, messages })
+  await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
+  await submit()
+  expect(host.record.alerts).toEqual(['No picture'])
+  // Without the link nobody can pay either.
+  own[IMAGE] = { imgUrl: '', qrAddress: '' }
+  await submit()
+  own[IMAGE] = { imgUrl: '', qrAddress: 'http://localhost:4020/cash/D1' }
+  await submit()
+  await screen.findByRole('button', { name: messages['deposit.cashTransferred'] })
+  const [key, ...later] = host.record.keys
+  expect(later).toEqual([key, key])
+})
 
 describe('a card payment', () => {
-  it('without an answer keeps its key, also from a new dialog and with a corrected code, until it is refused', async () => {
+  it('keeps its key without a response, in a new dialog and with a corrected code, until it is refused', async () => {
     const first = await open(11)
     await fill()
     await submit()
@@ -158,7 +155,7 @@ describe('a card payment', () => {
     expect(second.host.record.keys[1]).not.toBe(key)
   })
 
-  it('without an answer keeps its key for as long as its dialog is open, however late it is tried again', async () => {
+  it('keeps its key without a response for as long as its dialog is open', async () => {
     const { host } = await open(14)
     await fill()
     await submit()
@@ -172,9 +169,9 @@ describe('a card payment', () => {
   })
 
   it.each([
-    ['network', 503, 'that a server broke down over', 'the same one', 1],
-    ['network', 429, 'that a busy server turns away', 'the same one', 1],
-    ['refused', 501, 'that is refused by a code that looks like a status', 'another one', 2],
+    ['network', 503, 'after a server error', 'the same order', 1],
+    ['network', 429, 'at a busy server', 'the same order', 1],
+    ['refused', 501, 'refused with a code that looks like a status', 'another order', 2],
   ] as const)('(%s, %i) %s: the next try is %s', async (kind, code, _, __, count) => {
     answers[ORDER] = throwing(new ApiError({ code, message: 'Not now', kind, path: ORDER }))
     const { host } = await open(code)
@@ -185,7 +182,7 @@ describe('a card payment', () => {
     expect(new Set(host.record.keys).size).toBe(count)
   })
 
-  it('that is refused keeps its form, though the figures cannot be read again', async () => {
+  it('keeps its form after a refusal, even if the config cannot be reloaded', async () => {
     answers[ORDER] = throwing(refused)
     const { host } = await open(12)
     await fill()
@@ -199,7 +196,7 @@ describe('a card payment', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('4242 4242 4242 4242')
   })
 
-  it('whose states did not come asks for them again, and nothing has to be typed anew', async () => {
+  it('offers to reload missing states, and keeps what was typed', async () => {
     answers[STATES] = throwing(new ApiError({ code: 9, message: 'No states', kind: 'refused', path: STATES }))
     const { host } = await open(13)
     await fill()

@@ -40,13 +40,13 @@ async function order() {
   await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
 }
 
-it('the sum of an order is known that was placed here', async () => {
+it('the amount of an order placed here is remembered', async () => {
   await open('PAYP')
   await order()
   await vi.waitFor(() => expect(orderAmountOf('S1')).toEqual({ amount: '100', currency: 'EUR' }))
 })
 
-it('the sum of an order is known that its window makes', async () => {
+it('the amount of an order that its window makes is remembered', async () => {
   popup.closed = false
   vi.spyOn(window, 'open').mockReturnValue(popup as Window)
   const { host } = await open('PIX')
@@ -58,7 +58,7 @@ it('the sum of an order is known that its window makes', async () => {
   await vi.waitFor(() => expect(orderAmountOf('S2')).toEqual({ amount: '100', currency: 'EUR' }))
 })
 
-it('the sum of an order is known that goes on here', async () => {
+it('the amount of a resumed order is remembered', async () => {
   await open('PAYP', { orderId: 'S3' })
   await vi.waitFor(() => expect(orderAmountOf('S3')).toEqual({ amount: '0.002', currency: 'BTC' }))
 })

@@ -28,19 +28,19 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('how an order stands, which has a question of its own', () => {
+describe('the status of an order with a provider call', () => {
   it.each([
-    ['which refuses its number', throwing('refused')],
-    ['whose answer nobody understands', throwing('network')],
-    ['which knows no end of it', { status: 0 }],
-  ])('is what that says beside pollingStatus, %s', async (_, answer) => {
+    ['refuses its number', throwing('refused')],
+    ['fails', throwing('network')],
+    ['is pending', { status: 0 }],
+  ])('is that of the provider call if pollingStatus %s', async (_, answer) => {
     rememberProviderStatusCall('Q1', async () => 'succeeded')
     expect(await fetchOrderState(apiOf(answer), 'Q1')).toBe('succeeded')
     const said = { orderId: 'Q1', wasReported: false, hasFailed: true, isCanceled: false }
     expect(await stateAfterWindow({ api: apiOf(answer) }, said)).toBe('succeeded')
   })
 
-  it('is what pollingStatus says of its end, figures and all, and of what is open', async () => {
+  it('is that of pollingStatus once it reports an end, with amounts', async () => {
     const ask = vi.fn(() => Promise.reject(new Error('no')))
     rememberProviderStatusCall('Q2', ask)
     expect(await fetchOrderStatus(apiOf({ status: 10, amount: '60.00' }), 'Q2')).toMatchObject({
@@ -54,7 +54,7 @@ describe('how an order stands, which has a question of its own', () => {
     })
   })
 
-  it('is not asked before the call that it waits for: its no would be none', async () => {
+  it('is not remembered while the trigger call is still to be made', async () => {
     const ask = vi.fn(async () => 'failed' as const)
     const ruleOf = () => ({ ask }) as unknown as WatchRule
     const frame = { kind: 'frame', url: '', watch: 'after', ruleOf } as const
@@ -66,21 +66,21 @@ describe('how an order stands, which has a question of its own', () => {
   })
 
   it.each([
-    ['whose session has ended', throwing('session')],
-    ['who has waited for nothing', throwing('network', true)],
-  ])('is asked once for a player %s', async (_, answer) => {
+    ['an ended session', throwing('session')],
+    ['a timeout', throwing('network', true)],
+  ])('does not call the provider when pollingStatus fails with %s', async (_, answer) => {
     const ask = vi.fn()
     rememberProviderStatusCall('Q3', ask)
     await expect(fetchOrderState(apiOf(answer), 'Q3')).rejects.toThrow()
     expect(ask).not.toHaveBeenCalled()
   })
 
-  it('is nothing but a refusal where it has none', async () => {
+  it('rethrows the refusal of pollingStatus when the order has no provider call', async () => {
     await expect(fetchOrderState(apiOf(throwing('refused')), 'Q4')).rejects.toThrow('No such deposit')
   })
 })
 
-describe('an order of which pollingStatus knows nothing (D45)', () => {
+describe('an order that pollingStatus does not know (D45)', () => {
   const answers = {
     '/base/depositPaymentMethod/find': { code: 'STRIPE', name: 'Bank card', icon: '' },
     '/sys/member/deposit/config': { minimumAmount: '10', paymentAmounts: '50', paymentAllowManualInput: 1 },
@@ -101,14 +101,14 @@ describe('an order of which pollingStatus knows nothing (D45)', () => {
     return shown
   }
 
-  it('is left with its frame: its own question is asked no more (DP-21)', async () => {
+  it('makes no more provider calls once its frame is closed (DP-21)', async () => {
     const { host, unmount } = await openFrame(() => 'true')
     unmount()
     await vi.waitFor(() => expect(host.record.toasts).toEqual([messages['deposit.staysOpen']]))
     expect(host.record.paths).not.toContain(FIND)
   })
 
-  it('is not offered in its frame any more once it was paid in another tab', async () => {
+  it('closes its frame once it was paid in another tab', async () => {
     let status = 'wait'
     const { host } = await openFrame(() => status)
     status = 'true'
@@ -116,7 +116,7 @@ describe('an order of which pollingStatus knows nothing (D45)', () => {
     await vi.waitFor(() => expect(host.record.opened).toEqual([success]))
   })
 
-  it('is asked about by Check again, and not by itself in the nine seconds before it (D37)', async () => {
+  it('is checked by Check again, and not by the automatic poll of nine seconds before it (D37)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     let state: 'pending' | 'succeeded' = 'pending'
@@ -132,7 +132,7 @@ describe('an order of which pollingStatus knows nothing (D45)', () => {
     expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
   })
 
-  it('and that an address has brought with its status, is asked of the Stripe-like provider (DP-12)', async () => {
+  it('is checked with the Stripe-like provider if its id came from an address with a status (DP-12)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const view = <DepositResult params={{ outcome: 'processing', orderId: 'S1' }} />
     const { host } = await renderScreen(view, {
@@ -144,7 +144,7 @@ describe('an order of which pollingStatus knows nothing (D45)', () => {
     expect(host.record.calls).toContainEqual({ path: FIND, body: { orderId: 'S1' } })
   })
 
-  it('is asked about by the word of its processing page, whose three questions were too early', async () => {
+  it('is checked again on its result after the three early polls of its processing page', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let status = 'wait'
     const query = { biz_id: 'B1', c_url: 'http://localhost:4020' }

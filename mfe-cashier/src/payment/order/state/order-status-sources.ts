@@ -10,7 +10,7 @@ type ProviderStatusCall = (signal: AbortSignal) => Promise<OrderState>
 const providerStatusCalls = new Map<string, ProviderStatusCall>()
 
 /**
- * Remembers an order's own question: the provider's status call, which may know the order where pollingStatus does not.
+ * Remembers the provider's status call of an order, which may know the order when pollingStatus does not.
  * Kept in the page's memory only.
  */
 export const rememberProviderStatusCall = (orderId: string, ask: ProviderStatusCall): void =>
@@ -19,7 +19,7 @@ export const rememberProviderStatusCall = (orderId: string, ask: ProviderStatusC
 /**
  * Remembers the provider's own status call of an order that was just placed or resumed. Only frames and Cash App
  * transfers have one; all others are polled with pollingStatus. A step with a `before` call (PayPal's trigger) is
- * remembered by whoever makes that call, after it: until then a 'failed' answer means nothing.
+ * remembered by the code that makes that call, after it: until then a 'failed' response means nothing.
  */
 export function rememberStatusCallOfStep(next: NextStep): void {
   if (next.kind === 'frame' && !next.before && next.orderId)
@@ -28,8 +28,8 @@ export function rememberStatusCallOfStep(next: NextStep): void {
 }
 
 /**
- * Remembers the own question of an order whose id came from an address with a `status`. If this page knows nothing else
- * of the order, that is a return of the Stripe-like provider (games-and-cashier.md 4).
+ * Remembers the provider's status call of an order whose id came from an address with a `status`. If this page knows
+ * nothing else of the order, that is a return of the Stripe-like provider (games-and-cashier.md 4).
  */
 export function rememberStatusCallOfReturn(api: ApiService, orderId: string): void {
   if (providerStatusCalls.has(orderId) || orderAmountOf(orderId)) return
@@ -49,8 +49,8 @@ const UNKNOWN: OrderStatus = {
 }
 
 /**
- * An order's status from every source: pollingStatus and, if that refuses the order's number or tells no end, the
- * order's own question (D45). Throws ApiError.
+ * An order's status from every source: pollingStatus and, if that refuses the order's number or reports no
+ * end, the provider's status call (D45). Throws ApiError.
  */
 export async function fetchOrderStatus(api: ApiService, id: string, signal?: AbortSignal): Promise<OrderStatus> {
   const ask = providerStatusCalls.get(id)

@@ -5,7 +5,7 @@ import DepositHistory from '../../../screens/deposit-history/deposit-history.tsx
 import DepositResult from '../../../screens/deposit-result/deposit-result.tsx'
 import { intentOf, useIntents } from './intent.ts'
 
-const lost = { player: 1, method: 'VISA_MASTERCARD', amount: '50', details: '4242' }
+const unanswered = { player: 1, method: 'VISA_MASTERCARD', amount: '50', details: '4242' }
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const order = { id: 'D1', method: 'VISA_MASTERCARD', currency: 'USD', amount: '50.00', createTime: ago(0), status: 10 }
 
@@ -33,33 +33,33 @@ async function seeHistory(fields: Partial<typeof order>, late = 0, meanwhile = (
   await renderScreen(<DepositHistory />, { user: {}, answers, messages })
   await screen.findByText(/D1/)
 }
-const keyNow = () => intentOf(lost).key
+const keyNow = () => intentOf(unanswered).key
 
-it.each([10, 20, 30])('a payment without an answer is over once its end is seen in the history: %i', async (status) => {
-  const { key } = intentOf(lost)
+it.each([10, 20, 30])('seeing status %i in the history ends an unanswered payment intent', async (status) => {
+  const { key } = intentOf(unanswered)
   await seeHistory({ status })
   expect(keyNow()).not.toBe(key)
 })
 
 it.each([
-  ['it is still open', { status: 0 }],
-  ['it is an earlier one', { createTime: ago(5) }],
-  ['it is of another amount', { amount: '60.00' }],
-  ['it is of another method', { method: 'STRIPE' }],
-])('a payment without an answer stays the same one whatever else is seen in the history: %s', async (_, fields) => {
-  const { key } = intentOf(lost)
+  ['is still open', { status: 0 }],
+  ['is an earlier one', { createTime: ago(5) }],
+  ['has another amount', { amount: '60.00' }],
+  ['has another method', { method: 'STRIPE' }],
+])('an unanswered payment keeps its key if the order in the history %s', async (_, fields) => {
+  const { key } = intentOf(unanswered)
   await seeHistory(fields)
   expect(keyNow()).toBe(key)
 })
 
-it('an earlier one is not taken for it where the history was long on its way', async () => {
-  const { key } = intentOf(lost)
+it('a slow history response does not end the intent of an earlier order', async () => {
+  const { key } = intentOf(unanswered)
   await seeHistory({ createTime: ago(1 / 6), status: 20 }, 14_000)
   expect(keyNow()).toBe(key)
 })
 
-it('a payment without an answer is over once its end is seen in a result', async () => {
-  const { key } = intentOf(lost)
+it('seeing the result ends an unanswered payment intent', async () => {
+  const { key } = intentOf(unanswered)
   await seeHistory({ status: 0 })
   cleanup()
   const answers = { '/sys/deposit/pollingStatus': 10 }
@@ -67,21 +67,21 @@ it('a payment without an answer is over once its end is seen in a result', async
   await vi.waitFor(() => expect(keyNow()).not.toBe(key))
 })
 
-it('a dialog that is open below forgets it as well', async () => {
+it('an open dialog below drops the key as well', async () => {
   const intents: ReturnType<typeof useIntents>[] = []
   function Dialog() {
     intents.push(useIntents())
     return null
   }
   await renderScreen(<Dialog />, { user: {}, messages })
-  const { key } = intents[0]!(lost)
-  expect(intents[0]!(lost).key).toBe(key)
+  const { key } = intents[0]!(unanswered)
+  expect(intents[0]!(unanswered).key).toBe(key)
   await seeHistory({})
-  expect(intents[0]!(lost).key).not.toBe(key)
+  expect(intents[0]!(unanswered).key).not.toBe(key)
 })
 
-it('a list below an open form is not seen, until that is closed: whoever pays again there is not charged twice', async () => {
-  const { key } = intentOf(lost)
+it('a list below an open form counts as seen only once the form is closed', async () => {
+  const { key } = intentOf(unanswered)
   let page: Element | null = null
   const below = () => {
     page = screen.getByRole('heading', { level: 2 }).parentElement
