@@ -2,7 +2,7 @@ import { useHost } from '@croupier/shared/host'
 import { CopyButton } from '@croupier/shared/ui'
 import { useText } from '../words.ts'
 
-/** Copies an order's value and says so. */
+/** A button that copies an order's value; a toast confirms it. */
 export function CopyValue({ value, label }: { value: string; label: string }) {
   const { feedback } = useHost()
   const text = useText()

@@ -37,9 +37,9 @@ describe('the amounts of a form', () => {
   it('match a shortcut however they are written', () => {
     const written = v.parse(depositConfigSchema, { paymentAmounts: '50.00/100.00/200.00', paymentAllowManualInput: 0 })
     const own = { ...sync, manual: 'config' } as const
-    const begun = startAmounts(own, written, undefined, 'USD')
-    expect(begun).toEqual({ preset: '200.00', other: '200.00' })
-    expect(amountOf(shownAmounts(own, written, 'USD', begun))).toBe('200.00')
+    const started = startAmounts(own, written, undefined, 'USD')
+    expect(started).toEqual({ preset: '200.00', other: '200.00' })
+    expect(amountOf(shownAmounts(own, written, 'USD', started))).toBe('200.00')
     expect(shownAmounts(own, written, 'USD', { preset: '50', other: '' }).preset).toBe('50.00')
     expect(startAmounts(own, written, '60', 'USD')).toEqual({ preset: '', other: '' })
   })

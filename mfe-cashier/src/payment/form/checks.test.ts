@@ -89,9 +89,9 @@ describe('depositChecks', () => {
     const coins = [{ code: 'BTC', label: 'BTC' }]
     const rule = { presets: 'config', manual: 'always', link: 'clear', coins } as const
     const checks = checksOf(rule)
-    const told = (values: Partial<DepositValues>) =>
+    const failureOf = (values: Partial<DepositValues>) =>
       firstFailure({ ...blank, ...values } as DepositValues, checks)?.message
-    expect([told({}), told({ coin: 'BTC' })]).toEqual(['deposit.coinTip', 'deposit.amountTip'])
-    expect(told({ coin: 'BTC', other: '50' })).toBeUndefined()
+    expect([failureOf({}), failureOf({ coin: 'BTC' })]).toEqual(['deposit.coinTip', 'deposit.amountTip'])
+    expect(failureOf({ coin: 'BTC', other: '50' })).toBeUndefined()
   })
 })

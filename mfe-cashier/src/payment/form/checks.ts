@@ -26,7 +26,7 @@ type DepositCheck = Check<DepositValues>
 /** The limit for methods without a maximum: more than any ledger can hold or any operator accepts. */
 const LARGEST_AMOUNT = '999999999999'
 
-/** All checks of a method's form, in the order of games-and-cashier.md 5; D28's own come after them. */
+/** All checks of a method's form, in the order of games-and-cashier.md 5; those of D28 come after them. */
 export function depositChecks(context: CheckContext): readonly DepositCheck[] {
   const { rule, text } = context
   return [

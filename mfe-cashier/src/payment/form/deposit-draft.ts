@@ -18,7 +18,7 @@ export function depositDraft({ code, form }: Pick<Method, 'code' | 'form'>): Dra
 
 /**
  * The form's initial values apart from the player's draft: the billing data, else ''. Until the billing data has
- * arrived, the draft's fields are left out: they count as the player's own.
+ * arrived, the draft's fields are left out: they count as entered by the player.
  */
 export function initialValuesOf(billing: PartialValues | undefined, draft: PartialValues): PartialValues {
   const fields = FIELDS.filter((field) => billing || draft[field] === undefined)

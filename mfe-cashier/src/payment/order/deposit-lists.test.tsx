@@ -19,7 +19,7 @@ async function show(list: ReactNode) {
   await screen.findByText(/D1/)
   return {
     change: (next: object) => void (changes = next),
-    asked: () => host.record.calls.filter(({ path }) => path === PAGE).length,
+    requestCount: () => host.record.calls.filter(({ path }) => path === PAGE).length,
   }
 }
 
@@ -29,14 +29,14 @@ it.each([
   ['the history', <DepositHistory key="history" />],
   ['the notice of an open one', <OpenDeposit key="open" />],
 ])('a deposit canceled elsewhere is no longer offered after a return to the tab: %s', async (_, list) => {
-  const { change, asked } = await show(list)
+  const { change, requestCount } = await show(list)
   expect(resume()).not.toBeNull()
   change({ status: 30 })
   leaveTab(1)
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
   leaveTab(6)
   await vi.waitFor(() => expect(resume()).toBeNull())
-  expect(asked()).toBe(2)
+  expect(requestCount()).toBe(2)
 })
 
 it('the query page shows the current states after a return to the tab', async () => {

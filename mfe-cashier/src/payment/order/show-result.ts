@@ -3,7 +3,7 @@ import type { OrderState } from '../../api/order-state.ts'
 import { fetchOrderState } from './state/order-status-sources.ts'
 import { recheckShownResult } from './state/shown-results.ts'
 
-/** `processing`: the payment is said to be done, but the API has not confirmed it yet. */
+/** `processing`: the payment was reported as done, but the API has not confirmed it yet. */
 export type ResultState = OrderState | 'processing'
 export type ResultOutcome = ParamsOf<'depositResult'>['outcome']
 
@@ -39,7 +39,7 @@ export async function stateAfterWindow(
 
 /**
  * Opens the result pop-up for an order's state, unless that order's result is already open: an order sent twice is
- * answered twice. Pass `succeeded` only if the API said so, by whichever call: the pop-up believes it, and no address
+ * answered twice. Pass `succeeded` only if the API reported it, by whichever call: the pop-up trusts it, and no address
  * can open it that way. The pop-up replaces the dialog that waited for it (`frame`), not another one above it (the
  * terms), nor a game that is open because the dialog was closed meanwhile.
  */

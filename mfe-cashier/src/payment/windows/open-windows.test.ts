@@ -96,11 +96,11 @@ describe('a payment window whose dialog is gone', () => {
 
 it('a window hands its end to its dialog while that is open', async () => {
   const { host, watched } = opened('D1', 10)
-  const hear = vi.fn<() => void>()
-  const stop = watched.onEnd(hear)
+  const listener = vi.fn<() => void>()
+  const stop = watched.onEnd(listener)
   popup.close()
   await ended()
-  expect(hear).toHaveBeenCalledExactlyOnceWith({
+  expect(listener).toHaveBeenCalledExactlyOnceWith({
     orderId: 'D1',
     wasReported: false,
     hasFailed: false,
@@ -114,15 +114,15 @@ it('a window hands its end to its dialog while that is open', async () => {
 
 it('onOrder passes on the order number once the window has made the order', () => {
   const { watched, say } = opened(null)
-  const hear = vi.fn<(orderId: string) => void>()
-  const stop = watched.onOrder(hear)
-  expect(hear).not.toHaveBeenCalled()
+  const listener = vi.fn<(orderId: string) => void>()
+  const stop = watched.onOrder(listener)
+  expect(listener).not.toHaveBeenCalled()
   say({ type: 'PAY_ORDER', orderId: 'D2' })
   say({ type: 'PAY_ORDER', orderId: 'D3' })
-  expect(hear.mock.calls).toEqual([['D2']])
+  expect(listener.mock.calls).toEqual([['D2']])
   stop()
-  watched.onOrder(hear)
-  expect(hear.mock.calls).toEqual([['D2'], ['D2']])
+  watched.onOrder(listener)
+  expect(listener.mock.calls).toEqual([['D2'], ['D2']])
 })
 
 describe('the end of a window closed by hand', () => {

@@ -1,11 +1,11 @@
 import { ORDER_ID } from '@croupier/shared/payments'
 import * as v from 'valibot'
 
-/** A message from a payment window or frame. Always a hint: the API is asked afterwards (D25). */
+/** A message from a payment window or frame. Always a hint: its receiver asks the API (D25). */
 export interface PayMessage {
   readonly type: 'PAY_CLOSE' | 'PAY_ORDER'
   readonly orderId: string | undefined
-  /** Whether the address said that the payment failed. */
+  /** Whether the message reports a failed payment. */
   readonly hasFailed: boolean
   /** Whether the player canceled at the provider. */
   readonly isCanceled: boolean

@@ -9,7 +9,7 @@ export function useWindowEnd(opened: PaymentWindow | null, onEnd: (end: WindowEn
   useEffect(() => opened?.onEnd((end) => handleEnd(end)), [opened])
 }
 
-/** The id of the order that is paid in a window: known before it opened, or told by the window. */
+/** The id of the order that is paid in a window: known before it opened, or reported by the window. */
 export function useWindowOrder(opened: PaymentWindow | null, idFromStart: string | null): string | null {
   const [idFromWindow, setIdFromWindow] = useState<string | null>(null)
   useEffect(() => opened?.onOrder(setIdFromWindow), [opened])

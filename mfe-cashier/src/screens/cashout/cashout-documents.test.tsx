@@ -45,8 +45,8 @@ async function ready(
   await userEvent.type(screen.getByLabelText('Email'), 'a@b.example')
   await press('Next')
   const refreshed = vi.spyOn(host.session, 'refresh').mockImplementation(refresh)
-  const asked = () => host.record.calls.filter(({ path }) => path === APPLY).map(({ body }) => body)
-  return { asked, refreshed }
+  const requestBodies = () => host.record.calls.filter(({ path }) => path === APPLY).map(({ body }) => body)
+  return { requestBodies, refreshed }
 }
 
 async function addPicture() {
@@ -60,25 +60,25 @@ const isMade = () => screen.findByText(/200\.00 is set aside/)
 
 describe('the documents of a cash-out', () => {
   it('are those present at the time of the request, not those at the press', async () => {
-    const heard = Promise.withResolvers<User>()
-    const { asked } = await ready(60, () => heard.promise)
+    const response = Promise.withResolvers<User>()
+    const { requestBodies } = await ready(60, () => response.promise)
     const group = await addPicture()
     await within(group).findByText(/Sent/)
     await press('Submit')
     await press('Remove id.png')
-    await act(async () => heard.resolve(testUser({ id: 60, ...member })))
+    await act(async () => response.resolve(testUser({ id: 60, ...member })))
     await isMade()
-    expect(asked()).toMatchObject([{ idcardProofId: 'a', paymentProofId: 'b' }])
+    expect(requestBodies()).toMatchObject([{ idcardProofId: 'a', paymentProofId: 'b' }])
   })
 
   it('include those sent from another device since the page was opened', async () => {
     const later = { idcardProofId: 'a,of the phone', addressProofId: 'bill' }
-    const { asked } = await ready(61, async () => testUser({ id: 61, ...member, ...later }))
+    const { requestBodies } = await ready(61, async () => testUser({ id: 61, ...member, ...later }))
     const group = await addPicture()
     await within(group).findByText(/Sent/)
     await press('Submit')
     await isMade()
-    expect(asked()).toMatchObject([
+    expect(requestBodies()).toMatchObject([
       { idcardProofId: 'a,of the phone,new', paymentProofId: 'b', addressProofId: 'bill', idcardHoldProofId: '' },
     ])
     expect(screen.getByText(/new documents take 1 to 7 business days/)).toBeTruthy()
@@ -87,7 +87,7 @@ describe('the documents of a cash-out', () => {
 
   it('block the request while an upload has failed, until it is retried or removed', async () => {
     const lost = new ApiError({ code: -1, message: '', kind: 'network', path: '/sys/file/upload' })
-    const { asked } = await ready(67, async () => testUser({ id: 67, ...member }), {
+    const { requestBodies } = await ready(67, async () => testUser({ id: 67, ...member }), {
       '/sys/file/upload': () => Promise.reject(lost),
     })
     const group = await addPicture()
@@ -96,12 +96,12 @@ describe('the documents of a cash-out', () => {
     const words = 'id.png was not sent. Send it again or remove it.'
     expect(await within(group).findByText(words)).toBeTruthy()
     expect(document.activeElement).toBe(within(group).getByRole('button', { name: 'Add file' }))
-    expect(asked()).toEqual([])
+    expect(requestBodies()).toEqual([])
     await press('Remove id.png')
     expect(within(group).queryByText(words)).toBeNull()
     await press('Submit')
     await isMade()
-    expect(asked()).toMatchObject([member])
+    expect(requestBodies()).toMatchObject([member])
   })
 
   it('clear their error once the upload is done, also on the second try', async () => {
@@ -117,7 +117,7 @@ describe('the documents of a cash-out', () => {
     } as const
     const refused = Promise.withResolvers<never>()
     const other = { '/sys/file/upload': () => waiting.shift(), [APPLY]: () => refused.promise }
-    const { asked } = await ready(69, async () => testUser({ id: 69, ...kept }), other, kept)
+    const { requestBodies } = await ready(69, async () => testUser({ id: 69, ...kept }), other, kept)
     await press('Submit')
     const group = screen.getByRole('group', { name: 'ID proof' })
     await within(group).findByText(messages['cashout.uploadId'])
@@ -131,7 +131,7 @@ describe('the documents of a cash-out', () => {
     await within(group).findByText(/Sent/)
     expect(within(group).queryByText(messages['cashout.uploadId'])).toBeNull()
     await press('Submit')
-    await vi.waitFor(() => expect(asked()).toHaveLength(1))
+    await vi.waitFor(() => expect(requestBodies()).toHaveLength(1))
     refused.reject(new ApiError(blurred))
     await within(group).findByText(blurred.message)
   })
@@ -145,36 +145,36 @@ describe('the documents of a cash-out', () => {
   })
 
   it('are the page’s own when the refresh takes longer than 5 s', async () => {
-    const { asked } = await ready(62, () => new Promise(() => undefined))
+    const { requestBodies } = await ready(62, () => new Promise(() => undefined))
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     act(() => screen.getByRole('button', { name: 'Submit' }).click())
     await act(() => vi.advanceTimersByTimeAsync(4_900))
-    expect(asked()).toEqual([])
+    expect(requestBodies()).toEqual([])
     await act(() => vi.advanceTimersByTimeAsync(200))
     vi.useRealTimers()
     await isMade()
-    expect(asked()).toMatchObject([member])
+    expect(requestBodies()).toMatchObject([member])
   })
 
   it('refresh the member once for repeated presses, which make one cash-out', async () => {
-    const heard = Promise.withResolvers<User | null>()
-    const { asked, refreshed } = await ready(63, () => heard.promise)
+    const response = Promise.withResolvers<User | null>()
+    const { requestBodies, refreshed } = await ready(63, () => response.promise)
     await press('Submit')
     await press('Submit')
-    expect([refreshed.mock.calls.length, asked()]).toEqual([1, []])
-    heard.resolve(testUser({ id: 63, ...member }))
+    expect([refreshed.mock.calls.length, requestBodies()]).toEqual([1, []])
+    response.resolve(testUser({ id: 63, ...member }))
     await isMade()
     expect(screen.getByText(/at the latest/)).toBeTruthy()
-    expect(asked()).toHaveLength(1)
+    expect(requestBodies()).toHaveLength(1)
   })
 
   it.each([
     ['a member who logged in meanwhile in another tab', 64, testUser({ id: 65, ...member })],
     ['a visitor after a logout there', 66, null],
   ])('send no request for %s', async (_, id, found) => {
-    const { asked, refreshed } = await ready(id, async () => found)
+    const { requestBodies, refreshed } = await ready(id, async () => found)
     await press('Submit')
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Submit' }).ariaDisabled).toBeNull())
-    expect([refreshed.mock.calls.length, asked()]).toEqual([1, []])
+    expect([refreshed.mock.calls.length, requestBodies()]).toEqual([1, []])
   })
 })

@@ -37,8 +37,8 @@ async function pending(id: number) {
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
   await vi.waitFor(() => expect(host.record.calls.map(({ path }) => path)).toContain(APPLY))
   const { set } = host.session
-  const told = () => [host.record.alerts, host.record.toasts, host.record.opened]
-  return { host, unmount, set, told, refuse: answer.reject }
+  const shownMessages = () => [host.record.alerts, host.record.toasts, host.record.opened]
+  return { host, unmount, set, told: shownMessages, refuse: answer.reject }
 }
 
 describe('a cash-out that fails after its dialog was closed', () => {

@@ -131,12 +131,12 @@ describe('a cash-out', () => {
   it('is requested anew if the one of the lost response was canceled meanwhile', async () => {
     const first = await toSubmit(34)
     await press('Submit')
-    let asked = 0
-    answers[APPLY] = () => ({ ...acceptedCashout, id: (asked += 1), status: asked === 1 ? 1 : 0 })
+    let requestCount = 0
+    answers[APPLY] = () => ({ ...acceptedCashout, id: (requestCount += 1), status: requestCount === 1 ? 1 : 0 })
     await press('Submit')
     expect(await screen.findByText(/200\.00 is set aside/)).toBeTruthy()
     const [lostKey, sameKey, newKey] = first.host.record.keys
-    expect([sameKey === lostKey, newKey === lostKey, asked]).toEqual([true, false, 2])
+    expect([sameKey === lostKey, newKey === lostKey, requestCount]).toEqual([true, false, 2])
   })
 
   it('is not repeated when its response says rejected', async () => {

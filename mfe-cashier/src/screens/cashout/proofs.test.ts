@@ -68,12 +68,15 @@ it('a proof that is uploading is marked as such', () => {
 
 it('a failed upload blocks the request and is named at its proof', () => {
   const stored = { idcardProofId: 'i', paymentProofId: 'p' }
-  const told = (...given: Parameters<typeof failureOf>) => Object.values(failureOf(...given) ?? {})
-  expect(told(stored, { failed: { payment: ['b.jpg'] } })).toEqual(['paymentProof', 'cashout.notSent b.jpg'])
-  expect(told(stored, { failed: { hold: ['a.jpg'] } })).toEqual(['holdProof', 'cashout.notSent a.jpg'])
-  expect(told({}, { failed: { id: ['a.jpg'] } })).toEqual(['paymentProof', 'cashout.uploadPayment'])
-  expect(told({}, { failed: { id: ['a.jpg'], payment: ['b.jpg'] } })).toEqual(['idProof', 'cashout.notSent a.jpg'])
-  expect(told(stored, { sending: ['id'], failed: { address: ['c.jpg'] } })).toEqual([
+  const messagesOf = (...given: Parameters<typeof failureOf>) => Object.values(failureOf(...given) ?? {})
+  expect(messagesOf(stored, { failed: { payment: ['b.jpg'] } })).toEqual(['paymentProof', 'cashout.notSent b.jpg'])
+  expect(messagesOf(stored, { failed: { hold: ['a.jpg'] } })).toEqual(['holdProof', 'cashout.notSent a.jpg'])
+  expect(messagesOf({}, { failed: { id: ['a.jpg'] } })).toEqual(['paymentProof', 'cashout.uploadPayment'])
+  expect(messagesOf({}, { failed: { id: ['a.jpg'], payment: ['b.jpg'] } })).toEqual([
+    'idProof',
+    'cashout.notSent a.jpg',
+  ])
+  expect(messagesOf(stored, { sending: ['id'], failed: { address: ['c.jpg'] } })).toEqual([
     'addressProof',
     'cashout.notSent c.jpg',
   ])

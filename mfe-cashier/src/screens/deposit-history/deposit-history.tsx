@@ -9,7 +9,7 @@ import { useText } from '../../words.ts'
 import css from './deposit-history.module.css'
 import { ReceiptRow } from './receipt-row.tsx'
 
-/** The member's deposits with their receipts; a pending one can be resumed or asked about. */
+/** The member's deposits with their receipts; a pending one can be resumed or checked. */
 export default function DepositHistory() {
   const host = useHost()
   const frame = useFrame()

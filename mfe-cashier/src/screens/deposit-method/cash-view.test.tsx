@@ -44,6 +44,6 @@ it('the wait for the transfer is announced, and the code stays visible', async (
   await userEvent.click(
     await screen.findByRole('button', { name: messages['deposit.cashTransferred'] }, { timeout: 8000 }),
   )
-  const said = await screen.findByText(messages['deposit.cashWaiting'])
-  expect(said.closest('[role=status]')).toBeTruthy()
+  const notice = await screen.findByText(messages['deposit.cashWaiting'])
+  expect(notice.closest('[role=status]')).toBeTruthy()
 })

@@ -60,14 +60,14 @@ it.each([
   [6, undefined, 'Your coins have arrived. 1 confirmation of 6 so far.'],
   [undefined, 6, 'Your coins have arrived. 2 confirmations of 6 so far.'],
 ])('the view names the needed confirmations once known: %s, then %s', async (first, later, words) => {
-  const come = { ...order, coinReceived: order.coinAmount }
+  const paidOrder = { ...order, coinReceived: order.coinAmount }
   const view = <DepositMethodScreen params={{ code: 'CRYPT', orderId: 'D1' }} />
-  const told = {
+  const withStatus = {
     ...answers,
-    '/ext/deposit/resume': { ...come, confirmationsNeeded: first },
+    '/ext/deposit/resume': { ...paidOrder, confirmationsNeeded: first },
     [STATUS]: { status: 0, confirmations: later && 2, confirmationsNeeded: later ?? 'odd' },
   }
-  await renderScreen(view, { user: {}, answers: told, messages })
+  await renderScreen(view, { user: {}, answers: withStatus, messages })
   await screen.findByText(/^Your coins have arrived/)
   dispatchEvent(new Event('online'))
   expect(await screen.findByText(words)).toBeTruthy()
@@ -136,9 +136,9 @@ it('closing an unpaid order shows a toast that it stays open, but Change does no
   await vi.waitFor(() => expect(closed.host.record.toasts).toEqual([messages['deposit.staysOpen']]))
   const changed = await renderScreen(view, { user: {}, answers: open, messages })
   await userEvent.click(await screen.findByRole('button', { name: 'Change method' }))
-  const asked = changed.host.record.calls.length
+  const callCount = changed.host.record.calls.length
   changed.unmount()
-  expect([changed.host.record.toasts, changed.host.record.calls.length]).toEqual([[], asked])
+  expect([changed.host.record.toasts, changed.host.record.calls.length]).toEqual([[], callCount])
 })
 
 it.each([
@@ -194,14 +194,14 @@ it.each([
 ])('a waiting transfer is checked once when it may have ended elsewhere: %s, %s', async (code, _, event) => {
   const view = <DepositMethodScreen params={{ code, orderId: 'D1' }} />
   let isPaid = false
-  const told = {
+  const withStatus = {
     ...answers,
     '/sys/deposit/creditcard/billingInfo': {},
     '/sys/cash/getImg': { imgUrl: '', qrAddress: 'http://localhost:4020/cash/D1' },
     '/sys/cash/findOrder': () => ({ status: isPaid ? 'false' : 'wait' }),
     [STATUS]: () => ({ status: isPaid ? 10 : 0, coinReceived: '0.6' }),
   }
-  const { host } = await renderScreen(view, { user: {}, answers: told, messages })
+  const { host } = await renderScreen(view, { user: {}, answers: withStatus, messages })
   await screen.findByRole('button', { name: /made the transfer/i })
   dispatchEvent(event())
   // A coin transfer shows at once how many coins are still missing.

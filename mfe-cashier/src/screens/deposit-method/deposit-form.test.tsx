@@ -91,9 +91,9 @@ it('the security code takes as many digits as the brand’s, or four while unkno
 })
 
 it('a shortcut that is no longer offered is not ordered', async () => {
-  let asked = 0
+  let requestCount = 0
   const { host } = await open(54, 'CRYPTO', {
-    [FIGURES]: () => ({ ...figures, paymentAmounts: (asked += 1) === 1 ? '50/100' : '75/100' }),
+    [FIGURES]: () => ({ ...figures, paymentAmounts: (requestCount += 1) === 1 ? '50/100' : '75/100' }),
   })
   await screen.findByLabelText('Other amount')
   await userEvent.click(screen.getByRole('radio', { name: 'USDT' }))

@@ -137,10 +137,10 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Deposit' }))
   const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>('Payment with Bank card')
   dispatchEvent(new MessageEvent('message', { data, origin: 'http://localhost:4020', source: contentWindow }))
-  const told = [{ id: 'depositResult', params: orderId ? { outcome, orderId } : { outcome } }]
-  await vi.waitFor(() => expect(host.record.opened).toEqual(told), { timeout: 5000 })
-  const asked = host.record.calls.filter(({ path }) => path === FIND || path.endsWith('pollingStatus'))
-  expect(asked).toEqual(orderId ? [{ path: FIND, body: { orderId } }] : [])
+  const openedScreens = [{ id: 'depositResult', params: orderId ? { outcome, orderId } : { outcome } }]
+  await vi.waitFor(() => expect(host.record.opened).toEqual(openedScreens), { timeout: 5000 })
+  const statusRequests = host.record.calls.filter(({ path }) => path === FIND || path.endsWith('pollingStatus'))
+  expect(statusRequests).toEqual(orderId ? [{ path: FIND, body: { orderId } }] : [])
   expect(orderId && orderAmountOf(orderId)).toEqual(orderId && { amount: '50', currency: 'USD' })
 })
 
@@ -200,9 +200,9 @@ it('leaving it after the payment shows the success and no toast', async () => {
 
 it('a payment made in another tab closes this frame', async () => {
   let status = 0
-  const told = { ...answers, '/sys/deposit/pollingStatus': () => ({ status }) }
+  const withStatus = { ...answers, '/sys/deposit/pollingStatus': () => ({ status }) }
   const view = <DepositMethodScreen params={{ code: 'STRIPE' }} />
-  const { host } = await renderScreen(view, { user: {}, answers: told, messages })
+  const { host } = await renderScreen(view, { user: {}, answers: withStatus, messages })
   await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
   await screen.findByTitle('Payment with Bank card')

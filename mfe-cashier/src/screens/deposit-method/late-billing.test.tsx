@@ -93,6 +93,6 @@ it('names of country and state in billing data choose the codes in the lists', a
   answers['/base/state/listAll'] = [{ code: 'DE-BY', name: 'Bavaria', isoCode2: 'DE' }]
   const { host } = await open()
   await vi.waitFor(() => expect(field('State').value).toBe('DE-BY'))
-  const asked = host.record.calls.filter(({ path }) => path === '/base/state/listAll')
-  expect(asked.map(({ body }) => body)).toEqual([{ countryIsoCode2: 'DE', status: 1 }])
+  const stateRequests = host.record.calls.filter(({ path }) => path === '/base/state/listAll')
+  expect(stateRequests.map(({ body }) => body)).toEqual([{ countryIsoCode2: 'DE', status: 1 }])
 })

@@ -8,7 +8,7 @@ import type { StageOf } from '../../payment/stage.ts'
 import { useRefreshOnClose } from '../../payment/order/hooks/use-refresh-on-close.ts'
 import { useOpenOrderNotice } from '../../payment/order/hooks/use-open-order-notice.ts'
 
-/** 'Processing...': polls by the method's own rule until the outcome is known or the tries are used up. */
+/** 'Processing...': polls by the method's rule until the outcome is known or the tries are used up. */
 export function ProcessingStage({ stage: { next } }: { stage: StageOf<'processing'> }) {
   const host = useHost()
   const frame = useFrame()

@@ -131,8 +131,8 @@ it('closing another window of the order leaves the paying one open', async () =>
   const { host } = await waiting()
   const closed = { wasReported: false, hasFailed: false, isCanceled: false }
   orderReports.publish('D1', closed)
-  const asked = () => host.record.calls.filter(({ path }) => path === '/sys/deposit/pollingStatus').length
-  await vi.waitFor(() => expect(asked()).toBe(1))
+  const requestCount = () => host.record.calls.filter(({ path }) => path === '/sys/deposit/pollingStatus').length
+  await vi.waitFor(() => expect(requestCount()).toBe(1))
   await flushPending()
   expect([popup.closed, host.record.opened]).toEqual([false, []])
   popup.close()
@@ -155,16 +155,16 @@ it('the dialog shows the order number while the window is open', async () => {
 
 it('the dialog says that it is offline for as long as it is', async () => {
   await waiting()
-  const said = () => screen.getByText(messages['deposit.processing']).closest('[role=status]')?.textContent
+  const statusText = () => screen.getByText(messages['deposit.processing']).closest('[role=status]')?.textContent
   const network = (state: 'online' | 'offline') => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online')
     act(() => void dispatchEvent(new Event(state)))
   }
-  expect(said()).toContain(messages['deposit.processingHint'])
+  expect(statusText()).toContain(messages['deposit.processingHint'])
   network('offline')
-  expect(said()).toContain(messages['deposit.processingOffline'])
-  expect(said()).not.toContain(messages['deposit.processingHint'])
+  expect(statusText()).toContain(messages['deposit.processingOffline'])
+  expect(statusText()).not.toContain(messages['deposit.processingHint'])
   network('online')
-  expect(said()).toContain(messages['deposit.processingHint'])
-  expect(said()).not.toContain(messages['deposit.processingOffline'])
+  expect(statusText()).toContain(messages['deposit.processingHint'])
+  expect(statusText()).not.toContain(messages['deposit.processingOffline'])
 })

@@ -103,16 +103,16 @@ it('an open result is checked when the player returns to the tab (D37)', async (
 
 it('an open result is polled three more times in nine seconds, also after a failure (D37)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  let asked = 0
+  let requestCount = 0
   const busy = () => Promise.reject(new ApiError({ code: 503, message: '', kind: 'network', path: STATUS }))
   const pending = () => ({ status: 0 })
-  const said = [pending, busy, pending, () => ({ status: 10 })]
-  const answers = { [STATUS]: () => said[asked++]!() }
+  const responses = [pending, busy, pending, () => ({ status: 10 })]
+  const answers = { [STATUS]: () => responses[requestCount++]!() }
   const params = { outcome: 'return', orderId: 'D3' } as const
   await renderScreen(<DepositResult params={params} />, { user: {}, answers, messages })
   for (const seconds of [3, 6]) {
     await act(() => vi.advanceTimersByTimeAsync(3000))
-    expect(asked).toBe(1 + seconds / 3)
+    expect(requestCount).toBe(1 + seconds / 3)
     expect(screen.getByText(messages['result.openText'])).toBeTruthy()
   }
   await act(() => vi.advanceTimersByTimeAsync(3000))

@@ -16,9 +16,9 @@ type FinalOutcome = Exclude<ResultOutcome, 'processing'>
 interface View {
   readonly title: MessageId
   readonly icon: LucideIcon
-  /** The text once the API has told the outcome; `open` is the text until then. */
+  /** The text once the API has reported the outcome; `open` is the text until then. */
   readonly known: MessageId
-  /** A line above that text, once the API has told the outcome. */
+  /** A line above that text, once the API has reported the outcome. */
   readonly lead?: MessageId
   readonly open: MessageId
 }

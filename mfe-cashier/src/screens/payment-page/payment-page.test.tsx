@@ -22,8 +22,8 @@ it('a payment page in a window reports to its opener and closes, or goes home (P
   try {
     const { host } = await open('cancel', { order_id: 'D1' }, {})
     await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
-    const told = { type: 'PAY_CLOSE', orderId: 'D1', payStatus: 'payCancel' }
-    expect(postMessage.mock.calls).toEqual([[told, location.origin]])
+    const report = { type: 'PAY_CLOSE', orderId: 'D1', payStatus: 'payCancel' }
+    expect(postMessage.mock.calls).toEqual([[report, location.origin]])
     expect(host.record.paths).toEqual([])
     await vi.advanceTimersByTimeAsync(600)
     expect(host.record.paths).toEqual(['/?payStatus=payCancel&order_id=D1'])

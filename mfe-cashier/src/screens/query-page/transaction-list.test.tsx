@@ -27,14 +27,14 @@ it('a changed balance adds its row to the list', async () => {
   }
   const { host } = await renderScreen(<Page />, { user: {}, answers, messages })
   await screen.findByText(messages['queryPage.type.DEPOSIT'])
-  const asked = () => host.record.calls.filter(({ path }) => path === PAGE).length
+  const requestCount = () => host.record.calls.filter(({ path }) => path === PAGE).length
   // A refreshed session with the same balance triggers no request.
   act(() => host.session.set(testUser({ vipPoints: 3 })))
-  expect(asked()).toBe(1)
+  expect(requestCount()).toBe(1)
   rows.unshift(row(2, 'GAME_BET', '-10.00', '2026-01-01T10:01:00Z'))
   act(() => host.session.set(testUser({ availableBalance: '90.00' })))
   await screen.findByText(messages['queryPage.type.GAME_BET'])
-  expect(asked()).toBe(2)
+  expect(requestCount()).toBe(2)
 })
 
 it('a row in another currency shows that currency', async () => {

@@ -35,7 +35,7 @@ export default function WithdrawQueryDetailScreen({ params }: { params: ParamsOf
     retry: false,
   })
   useHostEvent('withdrawal:changed', () => void (user && query.refetch()))
-  // A step by the operator (approval, payment) changes no balance, so nothing else tells of it.
+  // A step by the operator (approval, payment) changes no balance, so nothing else reports it.
   useTabReturn(() => void (user && query.refetch()))
   if (!user) return <MembersOnly />
   return (

@@ -36,8 +36,8 @@ describe('the status of an order with a provider call', () => {
   ])('is that of the provider call if pollingStatus %s', async (_, answer) => {
     rememberProviderStatusCall('Q1', async () => 'succeeded')
     expect(await fetchOrderState(apiOf(answer), 'Q1')).toBe('succeeded')
-    const said = { orderId: 'Q1', wasReported: false, hasFailed: true, isCanceled: false }
-    expect(await stateAfterWindow({ api: apiOf(answer) }, said)).toBe('succeeded')
+    const report = { orderId: 'Q1', wasReported: false, hasFailed: true, isCanceled: false }
+    expect(await stateAfterWindow({ api: apiOf(answer) }, report)).toBe('succeeded')
   })
 
   it('is that of pollingStatus once it reports an end, with amounts', async () => {

@@ -17,7 +17,7 @@ export const rememberProviderStatusCall = (orderId: string, ask: ProviderStatusC
   void providerStatusCalls.set(orderId, ask)
 
 /**
- * Remembers the provider's own status call of an order that was just placed or resumed. Only frames and Cash App
+ * Remembers the provider's status call of an order that was just placed or resumed. Only frames and Cash App
  * transfers have one; all others are polled with pollingStatus. A step with a `before` call (PayPal's trigger) is
  * remembered by the code that makes that call, after it: until then a 'failed' response means nothing.
  */
