@@ -3,10 +3,10 @@ import { openCashout, openHistory } from '../journeys/cashouts/support.ts'
 import { openOffer } from '../journeys/games/support.ts'
 import { choice, choosePreset, openMethod, payWindow, result } from '../journeys/deposits/support.ts'
 import { openFromMenu } from '../support/drawer.ts'
-import { linesOf } from '../support/lines.ts'
+import { linesOf } from '../support/lines-of.ts'
 import { loadPage } from '../support/load-page.ts'
 import { expect, test } from '../support/test.ts'
-import { onlyPage } from '../support/answers.ts'
+import { onlyPage } from '../support/api-answers.ts'
 
 const speak = (page: Page, language: string) =>
   page.addInitScript((code) => localStorage.setItem('croupier.language', code), language)

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { slowDown, wayOf, type Conditions } from './conditions.ts'
-import { openProfile } from './member.ts'
+import { openProfile } from './profile.ts'
 import { PHONE } from './page-load.ts'
 
 /**

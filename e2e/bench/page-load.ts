@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import { slowDown, wayOf, type Conditions } from './conditions.ts'
-import { observe as observePresses } from './response/observe.ts'
-import { settle, watchTraffic } from './response/settle.ts'
+import { observe as observePresses } from './response/observe-presses.ts'
+import { settle, watchTraffic } from './response/traffic.ts'
 
 interface LoadedFile {
   readonly url: string

@@ -1,7 +1,7 @@
 import { data } from '../support/api.ts'
 import { DRAWER, openFromDrawer } from '../support/drawer.ts'
 import { expect, test } from '../support/test.ts'
-import { hurry, RAW, unsettled, WAYS } from '../support/ways.ts'
+import { hurry, RAW, unsettled, WAYS } from '../support/api-failures.ts'
 
 const BUSY = 'Server is busy, please try later'
 /** Screens that show nothing without an API response: they say so and offer a retry. */

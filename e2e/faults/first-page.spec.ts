@@ -1,6 +1,6 @@
 import { data } from '../support/api.ts'
 import { expect, test } from '../support/test.ts'
-import { hurry, RAW, unsettled, WAYS } from '../support/ways.ts'
+import { hurry, RAW, unsettled, WAYS } from '../support/api-failures.ts'
 
 /** One page load for each kind of fault, with every call failing, for a member whose token is stored. */
 for (const [name, { mode, more }] of Object.entries(WAYS)) {

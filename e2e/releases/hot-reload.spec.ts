@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../support/test.ts'
-import { signInNewMember, startOwnSite, type OwnSite } from './own-site.ts'
+import { signInNewMember, startOwnSite, type OwnSite } from './separate-site.ts'
 
 // A change has to be built before it shows, on a machine that may be busy.
 const soon = expect.configure({ timeout: 30_000 })

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { appendFileSync, cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startOwnSite } from './own-site.ts'
+import { startOwnSite } from './separate-site.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const run = promisify(execFile)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { wrongEncoding } from './encodings.ts'
-import { tellOfLackingHeaders } from './headers.ts'
+import { wrongEncoding } from './wrong-encoding.ts'
+import { tellOfLackingHeaders } from './missing-headers.ts'
 
 export interface PageWatch {
   /** Ignores problems whose text matches: the test expects them. */

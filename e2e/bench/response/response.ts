@@ -3,12 +3,12 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwrig
 import { createMember, type TestMember } from '../../support/api.ts'
 import { logInFromBar } from '../../support/login.ts'
 import { slowDown } from '../conditions.ts'
-import { openProfile } from '../member.ts'
+import { openProfile } from '../profile.ts'
 import { PHONE } from '../page-load.ts'
 import type { Slowdown } from '../slowdown.ts'
 import { median, percentile } from '../statistics.ts'
-import { observe, type Answered } from './observe.ts'
-import { settle, stir, watchTraffic } from './settle.ts'
+import { observe, type Answered } from './observe-presses.ts'
+import { settle, stir, watchTraffic } from './traffic.ts'
 import { bare, memberSteps, visitorSteps, type Step } from './steps.ts'
 
 export interface ResponseFigures {

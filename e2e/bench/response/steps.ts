@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { menuButton } from '../../support/drawer.ts'
-import type { Shows } from './observe.ts'
+import type { Shows } from './observe-presses.ts'
 
 export interface Step {
   readonly name: string

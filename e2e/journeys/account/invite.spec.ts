@@ -1,5 +1,5 @@
 import { data } from '../../support/api.ts'
-import { pressOften } from '../../support/press-often.ts'
+import { pressOften } from '../../support/click-repeatedly.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { expectToast, memberWithFriends, openFromMenu, watchCalls } from './support.ts'
 

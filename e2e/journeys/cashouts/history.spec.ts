@@ -1,7 +1,7 @@
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf, scrollToEnd } from '../vip/support.ts'
-import { onlyPage } from '../../support/answers.ts'
+import { onlyPage } from '../../support/api-answers.ts'
 import { askFor, openHistory } from './support.ts'
 
 const STATUSES = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { availableBalance, data } from '../../support/api.ts'
 import { loseAnswer } from '../../support/calls.ts'
-import { pressOften } from '../../support/press-often.ts'
+import { pressOften } from '../../support/click-repeatedly.ts'
 import { expect, test } from '../../support/test.ts'
 import { logInOnPage, SESSION_ENDED } from '../../support/login.ts'
 import {

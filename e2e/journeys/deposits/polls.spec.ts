@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts'
-import { success } from '../../support/answers.ts'
+import { success } from '../../support/api-answers.ts'
 import { answered, expectQuestions, openMethod, result, settled, watchCalls } from './support.ts'
-import { POLLING, startPolling, type Polling } from './table.ts'
+import { POLLING, startPolling, type Polling } from './polling-methods.ts'
 
 /** Each method's first response is 'not yet'; the one under test comes with the second request. */
 const second = ({ waits }: Polling) => waits.slice(0, 2)

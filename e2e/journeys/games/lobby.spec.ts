@@ -3,7 +3,7 @@ import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { withSite } from '../../support/with-site.ts'
 import { LOGIN_TITLE } from '../../support/login.ts'
-import { success } from '../../support/answers.ts'
+import { success } from '../../support/api-answers.ts'
 
 interface Section {
   readonly count: number

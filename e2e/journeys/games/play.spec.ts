@@ -3,7 +3,7 @@ import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { apiPath, holdAnswer, settled, watchCalls } from '../../support/calls.ts'
 import { expectQuestions, stopClock } from '../deposits/support.ts'
-import { success } from '../../support/answers.ts'
+import { success } from '../../support/api-answers.ts'
 import { cellOf, KOI, spinAndClose, start } from './support.ts'
 
 test('[GM-07] [GM-09] a visitor plays for fun without a login and without Deposit', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { linesOf } from '../../support/lines.ts'
+import { linesOf } from '../../support/lines-of.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { cellOf, openOffer, start } from './support.ts'

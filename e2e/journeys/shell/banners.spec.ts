@@ -2,8 +2,8 @@ import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import { settled, textOf } from '../../support/calls.ts'
 import { LOGIN_TITLE, logInInDialog } from '../../support/login.ts'
-import { success } from '../../support/answers.ts'
-import { bannerRow } from './banner-rows.ts'
+import { success } from '../../support/api-answers.ts'
+import { bannerRow } from '../../support/banner-rows.ts'
 
 const LIST = '/base/banner/listAll'
 /** A picture of the operator's, without the suffix for the layout. */

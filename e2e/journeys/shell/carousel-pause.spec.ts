@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 import { LOGIN_TITLE } from '../../support/login.ts'
-import { bannerRow } from './banner-rows.ts'
+import { bannerRow } from '../../support/banner-rows.ts'
 
 const banners = [1, 2, 3].map((id) => bannerRow(id, { gameId: id }))
 /** ms: a banner's 3 s plus the slide; and how long nothing may move. */

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts'
 import { site } from '../../support/site.ts'
 import { data } from '../../support/api.ts'
 import { menuButton, openFromDrawer } from '../../support/drawer.ts'
-import { hurry } from '../../support/ways.ts'
+import { hurry } from '../../support/api-failures.ts'
 import { logInFromBar } from '../../support/login.ts'
 
 test('[SH-31] a refused logout is an alert titled Warning; a refused login is a toast', async ({

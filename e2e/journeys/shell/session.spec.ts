@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../../support/test.ts'
 import { menuButton, openDrawer, openFromDrawer } from '../../support/drawer.ts'
 import { logInFromBar, SESSION_ENDED } from '../../support/login.ts'
 import { site } from '../../support/site.ts'
-import { hurry } from '../../support/ways.ts'
+import { hurry } from '../../support/api-failures.ts'
 import { openWindow } from '../deposits/support.ts'
 import { KOI, start } from '../games/support.ts'
 

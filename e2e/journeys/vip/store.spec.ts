@@ -1,6 +1,6 @@
 import { data } from '../../support/api.ts'
 import { loseAnswer, watchCalls } from '../../support/calls.ts'
-import { pressOften } from '../../support/press-often.ts'
+import { pressOften } from '../../support/click-repeatedly.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf, openFromMenu } from './support.ts'
 

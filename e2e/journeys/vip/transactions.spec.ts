@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { data } from '../../support/api.ts'
 import { drawnInFlight, scrollNearEnd } from '../../support/scroll.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { onlyPage } from '../../support/answers.ts'
+import { onlyPage } from '../../support/api-answers.ts'
 import { cellsOf, openFromMenu, scrollToEnd } from './support.ts'
 
 const TYPES = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call, type TestMember } from '../support/api.ts'
-import { cutWords } from '../support/cut-words.ts'
+import { cutWords } from '../support/clipped-text.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 import { site } from '../support/site.ts'
 import { wrongsOf } from './invariants.ts'

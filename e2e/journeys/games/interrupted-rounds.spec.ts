@@ -4,7 +4,7 @@ import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { openFromDrawer } from '../../support/drawer.ts'
 import { balanceOf, KOI, ROUND_ENDED, start, statusLine } from './support.ts'
-import { ownSandbox } from './own-sandbox.ts'
+import { ownSandbox } from './killable-sandbox.ts'
 
 const REFRESH = '**/sys/auth/token/refresh'
 /** The cards on the table, as screen readers get them. */

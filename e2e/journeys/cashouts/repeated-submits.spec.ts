@@ -1,6 +1,6 @@
 import { data } from '../../support/api.ts'
 import { answered, settled, watchCalls } from '../../support/calls.ts'
-import { pressOften } from '../../support/press-often.ts'
+import { pressOften } from '../../support/click-repeatedly.ts'
 import { expect, test } from '../../support/test.ts'
 import { askFor, openCashout, openHistory, toProofs } from './support.ts'
 

@@ -1,11 +1,11 @@
 import { openMethod } from '../journeys/deposits/support.ts'
 import { chromiumOfTests } from '../support/browser.ts'
-import { cutWords } from '../support/cut-words.ts'
+import { cutWords } from '../support/clipped-text.ts'
 import { openFromMenu } from '../support/drawer.ts'
-import { linesOf } from '../support/lines.ts'
+import { linesOf } from '../support/lines-of.ts'
 import { loadPage } from '../support/load-page.ts'
 import { expect, test } from '../support/test.ts'
-import { unsettled } from '../support/ways.ts'
+import { unsettled } from '../support/api-failures.ts'
 import type { Page } from '@playwright/test'
 
 /** The browser's font size setting: 32 px instead of 16, the 200 % of WCAG 1.4.4. */

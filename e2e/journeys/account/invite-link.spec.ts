@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import { createAccount, fillJoin, freshName, openJoin, watchCalls } from '../account/support.ts'
-import { success } from '../../support/answers.ts'
-import { bannerRow } from './banner-rows.ts'
+import { success } from '../../support/api-answers.ts'
+import { bannerRow } from '../../support/banner-rows.ts'
 
 const codes = (page: Page) =>
   page.evaluate(() => ['inviteCode', 'recommendCode'].map((kind) => localStorage.getItem(`croupier.${kind}`)))
