@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumOfTests } from './support/browser.ts'
+import { chromiumForTests } from './support/browser.ts'
 
 const port = Number(process.env['SITE_PORT'] ?? 4000)
 
@@ -28,7 +28,7 @@ export default defineConfig({
     trace: 'off',
     actionTimeout: 15_000,
     screenshot: 'only-on-failure',
-    launchOptions: chromiumOfTests,
+    launchOptions: chromiumForTests,
   },
   projects: [
     {

@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test'
 import { openFromMenu } from '../support/drawer.ts'
 import { expect, test } from '../support/test.ts'
 
-const boxOf = async (place: Locator) => (await place.boundingBox())!
+const boxOf = async (locator: Locator) => (await locator.boundingBox())!
 
 /** Expects the vertical middles of both to be on one line. */
-async function expectBeside(one: Locator, other: Locator): Promise<void> {
+async function expectSideBySide(one: Locator, other: Locator): Promise<void> {
   const [a, b] = [await boxOf(one), await boxOf(other)]
   expect(Math.abs(a.y + a.height / 2 - b.y - b.height / 2)).toBeLessThan(4)
 }
@@ -15,8 +15,8 @@ test('a transaction is two lines of a phone, not a list of four @mobile', async 
   const cells = history.locator('tbody tr').first().locator('th, td')
   await expect(cells).toHaveCount(4)
   const [time, type, amount, balance] = await cells.all()
-  await expectBeside(type!, amount!)
-  await expectBeside(time!, balance!)
+  await expectSideBySide(type!, amount!)
+  await expectSideBySide(time!, balance!)
   expect((await boxOf(type!)).y).toBeLessThan((await boxOf(time!)).y)
   const [sum, left] = [await boxOf(amount!.getByText('$')), await boxOf(balance!.getByText('$'))]
   expect(sum.x + sum.width).toBeCloseTo(left.x + left.width, 0)
@@ -29,8 +29,8 @@ test('a package of the store is one row of a phone: what it costs, what it bring
 }) => {
   await signIn(await newMember({ vipPoints: 200 }))
   const row = (await openFromMenu(page, 'VIP store')).locator('tbody tr').first()
-  await expectBeside(row, row.getByRole('button', { name: 'Redeem' }))
-  await expectBeside(row, row.getByText('$ 1.00'))
+  await expectSideBySide(row, row.getByRole('button', { name: 'Redeem' }))
+  await expectSideBySide(row, row.getByText('$ 1.00'))
   expect((await boxOf(row)).height).toBeLessThan(100)
 })
 

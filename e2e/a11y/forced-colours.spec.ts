@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { fillFirst, freshName, openJoin } from '../journeys/account/support.ts'
+import { fillFirstStep, freshName, openJoin } from '../journeys/account/support.ts'
 import { choosePreset, depositButton, openMethod, preset } from '../journeys/deposits/support.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -57,7 +57,7 @@ test("in the player's own colours the codes in pictures keep their light ground 
   signIn,
 }) => {
   const form = await openJoin(page)
-  await fillFirst(page, form, freshName())
+  await fillFirstStep(page, form, freshName())
   expect(await fillColour(form.getByRole('button', { name: 'New code' }))).toBe('rgb(244, 236, 216)')
   await signIn(await newMember({ balance: '50.00' }))
   const dialog = await openMethod(page, 'Cash App')

@@ -1,5 +1,5 @@
 import type { FrameLocator } from '@playwright/test'
-import { start } from '../journeys/games/support.ts'
+import { startGame } from '../journeys/games/support.ts'
 import { site } from '../support/site.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
@@ -16,18 +16,18 @@ const ALONE: Readonly<Record<string, readonly (string | RegExp)[]>> = {
 
 const LIVE = { 'Salon Roulette': ['Number 17'], 'Pavilion Baccarat': [/^Player/] }
 
-async function pressEach(game: FrameLocator, labels: readonly (string | RegExp)[], look: () => Promise<void>) {
-  await look()
+async function pressEach(game: FrameLocator, labels: readonly (string | RegExp)[], check: () => Promise<void>) {
+  await check()
   for (const name of labels) {
     await game.getByRole('button', { name, exact: true }).first().click()
-    await look()
+    await check()
   }
 }
 
 for (const [name, labels] of Object.entries(ALONE)) {
   test(`axe finds nothing in ${name}, before and after each press @mobile`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const game = (await start(page, name, 'Play for fun')).frameLocator('iframe')
+    const game = (await startGame(page, name, 'Play for fun')).frameLocator('iframe')
     await expect(game.getByText('Play money')).toBeAttached()
     await pressEach(game, labels, () => expectAccessible(page))
   })
@@ -41,7 +41,7 @@ for (const [name, labels] of Object.entries(LIVE)) {
       const now = { round: 1, phase: 'betting', left: 900, result: null }
       await route.fulfill({ json: { ...((await answer.json()) as object), ...now } })
     })
-    const game = (await start(page, name, 'Play')).frameLocator('iframe')
+    const game = (await startGame(page, name, 'Play')).frameLocator('iframe')
     await pressEach(game, labels, () => expectAccessible(page))
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })

@@ -5,8 +5,8 @@ import { expect, test } from '../support/test.ts'
 test.use({ viewport: { width: 320, height: 640 } })
 
 /** Texts that overlap others, by the bounding boxes of their letters. */
-const overlaps = (words: Locator) =>
-  words.evaluateAll((elements) => {
+const overlaps = (texts: Locator) =>
+  texts.evaluateAll((elements) => {
     const boxes = elements.map((element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
@@ -42,11 +42,11 @@ test('the days that a history is narrowed to are seen with their year @mobile', 
   const dialog = await openFromMenu(page, 'Transaction history', 'Cashier')
   for (const label of ['From', 'To']) {
     const missing = await dialog.getByLabel(label, { exact: true }).evaluate((field: HTMLInputElement) => {
-      const whole = field.cloneNode() as HTMLInputElement
-      whole.style.cssText = 'position: absolute; inline-size: max-content'
-      field.after(whole)
-      const { offsetWidth } = whole
-      whole.remove()
+      const unclipped = field.cloneNode() as HTMLInputElement
+      unclipped.style.cssText = 'position: absolute; inline-size: max-content'
+      field.after(unclipped)
+      const { offsetWidth } = unclipped
+      unclipped.remove()
       return offsetWidth - field.offsetWidth
     })
     expect(missing, label).toBeLessThanOrEqual(0)
@@ -62,9 +62,9 @@ test('a bonus of two lines stands below the name of its method @mobile', async (
     .getByRole('listitem')
     .filter({ hasText: /bonus, enintään/ })
     .first()
-  const words = method.locator('small, button span span')
-  await expect(words).toHaveCount(2)
-  expect(await overlaps(words)).toEqual([])
+  const parts = method.locator('small, button span span')
+  await expect(parts).toHaveCount(2)
+  expect(await overlaps(parts)).toEqual([])
 })
 
 test('the two sums of points stand on one line, whatever lines their names take @mobile', async ({
@@ -84,9 +84,9 @@ test('the two sums of points stand on one line, whatever lines their names take 
 test('the words of the bottom bar are not cut on a narrow phone @mobile', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
   await page.goto('/')
-  const word = page.getByRole('navigation').getByText('Registrieren', { exact: true })
-  await expect(word).toBeVisible()
-  const missing = await word.evaluate((element) => {
+  const label = page.getByRole('navigation').getByText('Registrieren', { exact: true })
+  await expect(label).toBeVisible()
+  const missing = await label.evaluate((element) => {
     const letters = document.createRange()
     letters.selectNodeContents(element)
     const { paddingLeft, paddingRight, width } = getComputedStyle(element)

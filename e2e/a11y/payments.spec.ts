@@ -1,4 +1,4 @@
-import { choice, openWindow } from '../journeys/deposits/support.ts'
+import { providerButton, openPaymentWindow } from '../journeys/deposits/support.ts'
 import { site } from '../support/site.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
@@ -7,11 +7,11 @@ test('axe finds nothing on the pages of a payment, nor on the one of the test ca
   member: _member,
 }) => {
   test.slow()
-  const { popup } = await openWindow(page)
+  const { popup } = await openPaymentWindow(page)
   await popup.setViewportSize(page.viewportSize()!)
   await expectAccessible(popup)
   const order = popup.url()
-  await choice(popup, 'Pay, stay silent').click()
+  await providerButton(popup, 'Pay, stay silent').click()
   await popup.close().catch(() => undefined)
   const other = await page.context().newPage()
   for (const address of [order, `${order}/done`, site.providers, `${site.providers}/order/none`]) {

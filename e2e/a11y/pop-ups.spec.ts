@@ -8,7 +8,7 @@ test.describe('a visitor', () => {
     test.slow()
     await page.goto('/#/404')
     const dialog = page.getByRole('dialog')
-    const look = async (name: string) => {
+    const check = async (name: string) => {
       await test.step(name, async () => {
         await expect(
           dialog
@@ -24,16 +24,16 @@ test.describe('a visitor', () => {
     }
     const cookies = page.getByRole('region', { name: 'Cookies' })
     await cookies.getByRole('button', { name: 'Cookies policy' }).click()
-    await look('Cookies policy')
+    await check('Cookies policy')
     await expectAccessible(page)
     await cookies.getByRole('button', { name: 'Only necessary' }).click()
     await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
-    await look('About us')
+    await check('About us')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
-    await look('Cookie settings')
+    await check('Cookie settings')
     for (const name of ['Join', 'Menu']) {
       await page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
-      await look(name)
+      await check(name)
     }
     await page.getByRole('button', { name: 'Open the live chat' }).click()
     await expect(dialog.frameLocator('iframe').getByRole('log')).toContainText('Hello')

@@ -51,10 +51,10 @@ test('axe finds nothing on the pages of a visitor', async ({ page }) => {
   }
 })
 
-for (const place of ['page', 'pop-up']) {
-  test(`axe finds nothing in an open list of a ${place}; it stands at its field @desktop`, async ({ page }) => {
-    await page.goto(place === 'page' ? '/#/join' : '/')
-    if (place === 'pop-up') await page.getByRole('banner').getByRole('button', { name: 'Join' }).click()
+for (const container of ['page', 'pop-up']) {
+  test(`axe finds nothing in an open list of a ${container}; it stands at its field @desktop`, async ({ page }) => {
+    await page.goto(container === 'page' ? '/#/join' : '/')
+    if (container === 'pop-up') await page.getByRole('banner').getByRole('button', { name: 'Join' }).click()
     const field = page.getByRole('combobox', { name: 'Mobile prefix' })
     await field.fill('358')
     const list = page.getByRole('listbox')
@@ -62,9 +62,9 @@ for (const place of ['page', 'pop-up']) {
     await expectAccessible(page)
     // The surrounding content is still exposed to screen readers.
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible()
-    const [above, below] = [(await field.locator('xpath=..').boundingBox())!, (await list.boundingBox())!]
-    expect(below.y - above.y - above.height).toBeLessThan(16)
-    expect(below.y).toBeGreaterThan(above.y + above.height - 1)
-    expect(Math.abs(below.x - above.x)).toBeLessThan(4)
+    const [fieldBox, listBox] = [(await field.locator('xpath=..').boundingBox())!, (await list.boundingBox())!]
+    expect(listBox.y - fieldBox.y - fieldBox.height).toBeLessThan(16)
+    expect(listBox.y).toBeGreaterThan(fieldBox.y + fieldBox.height - 1)
+    expect(Math.abs(listBox.x - fieldBox.x)).toBeLessThan(4)
   })
 }

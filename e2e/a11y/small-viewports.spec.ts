@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { openMethod, preset } from '../journeys/deposits/support.ts'
 import { openDrawer, openFromMenu } from '../support/drawer.ts'
-import { focused } from '../support/keyboard.ts'
+import { describeFocus } from '../support/keyboard.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Expects that a press on the middle of a control, once scrolled to, hits it and not a bar or a button above it. */
@@ -115,8 +115,8 @@ test.describe('the question about cookies', () => {
         for (let steps = 0; steps < 25; steps++) {
           await page.keyboard.press('Tab')
           // The page's end.
-          if (steps > 15 && (await focused(page)) === 'nothing') break
-          await expect.poll(() => focused(page), `step ${steps}`).toBe('seen')
+          if (steps > 15 && (await describeFocus(page)) === 'nothing') break
+          await expect.poll(() => describeFocus(page), `step ${steps}`).toBe('seen')
         }
       })
   })
@@ -190,12 +190,12 @@ test.describe('a small phone', () => {
     const mobile = form.getByLabel('Mobile number')
     for (let steps = 0; steps < 9; steps++) {
       await page.keyboard.press('Tab')
-      const place = await page.evaluate(() => {
+      const focus = await page.evaluate(() => {
         const { left, top, width, height } = document.activeElement!.getBoundingClientRect()
         const found = document.elementFromPoint(left + width / 2, top + height - 4)
         return document.activeElement!.contains(found) ? 'seen' : `${document.activeElement!.outerHTML} is covered`
       })
-      expect(place).toBe('seen')
+      expect(focus).toBe('seen')
       if (await mobile.evaluate((field) => field === document.activeElement)) return
     }
     throw new Error('the Tab key never came to the mobile number')

@@ -1,9 +1,9 @@
-import { chromiumOfTests } from '../support/browser.ts'
+import { chromiumForTests } from '../support/browser.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The browser's font size setting: 24 px instead of 16. */
 test.use({
-  launchOptions: { ...chromiumOfTests, args: [...chromiumOfTests.args, '--blink-settings=defaultFontSize=24'] },
+  launchOptions: { ...chromiumForTests, args: [...chromiumForTests.args, '--blink-settings=defaultFontSize=24'] },
 })
 
 test("with a player's large letters a form fits a phone's width @mobile", async ({ page }) => {
@@ -17,9 +17,9 @@ test("with a player's large letters a form fits a phone's width @mobile", async 
 test("with a player's large letters the words of a banner are all there @mobile", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
   await page.goto('/')
-  const words = page.getByRole('main').getByText('Verdopple deine erste Einzahlung').locator('xpath=..')
-  await expect(words).toBeVisible()
-  const cut = await words.evaluate((element) => element.clientHeight - element.parentElement!.clientHeight)
+  const text = page.getByRole('main').getByText('Verdopple deine erste Einzahlung').locator('xpath=..')
+  await expect(text).toBeVisible()
+  const cut = await text.evaluate((element) => element.clientHeight - element.parentElement!.clientHeight)
   expect(cut).toBeLessThanOrEqual(0)
 })
 

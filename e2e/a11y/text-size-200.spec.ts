@@ -1,16 +1,16 @@
 import { openMethod } from '../journeys/deposits/support.ts'
-import { chromiumOfTests } from '../support/browser.ts'
-import { cutWords } from '../support/clipped-text.ts'
+import { chromiumForTests } from '../support/browser.ts'
+import { clippedText } from '../support/clipped-text.ts'
 import { openFromMenu } from '../support/drawer.ts'
 import { linesOf } from '../support/lines-of.ts'
 import { loadPage } from '../support/load-page.ts'
 import { expect, test } from '../support/test.ts'
-import { unsettled } from '../support/api-failures.ts'
+import { loadingIndicators } from '../support/api-failures.ts'
 import type { Page } from '@playwright/test'
 
 /** The browser's font size setting: 32 px instead of 16, the 200 % of WCAG 1.4.4. */
 test.use({
-  launchOptions: { ...chromiumOfTests, args: [...chromiumOfTests.args, '--blink-settings=defaultFontSize=32'] },
+  launchOptions: { ...chromiumForTests, args: [...chromiumForTests.args, '--blink-settings=defaultFontSize=32'] },
 })
 
 test('with letters twice as large the bar of a phone scrolls, the page does not, and both ways in are reached @mobile', async ({
@@ -36,10 +36,10 @@ test('with letters twice as large the words of two buttons are whole @mobile', a
   const menu = page.getByRole('dialog')
   await menu.getByRole('button', { name: 'Kontoeinstellungen' }).click()
   await menu.getByRole('button', { name: 'Passwort ändern' }).click()
-  const words = page.getByRole('dialog', { name: 'Passwort ändern' }).locator('footer button > span')
-  await expect(words).toHaveText(['Abbrechen', 'Passwort ändern'])
-  for (const word of await words.all()) {
-    const isWhole = await word.evaluate((element) => {
+  const labels = page.getByRole('dialog', { name: 'Passwort ändern' }).locator('footer button > span')
+  await expect(labels).toHaveText(['Abbrechen', 'Passwort ändern'])
+  for (const label of await labels.all()) {
+    const isWhole = await label.evaluate((element) => {
       const [inside, around] = [element, element.closest('footer')!].map((each) => each.getBoundingClientRect())
       return inside!.left >= around!.left && inside!.right <= Math.min(around!.right, innerWidth)
     })
@@ -98,7 +98,9 @@ const speakGerman = (page: Page) =>
 /** Once everything is loaded, no text on the screen is clipped, and nothing scrolls horizontally. */
 const expectWhole = (page: Page, name: string) =>
   expect
-    .poll(async () => ((await unsettled(page).count()) > 0 ? ['still loading'] : cutWords(page)), { message: name })
+    .poll(async () => ((await loadingIndicators(page).count()) > 0 ? ['still loading'] : clippedText(page)), {
+      message: name,
+    })
     .toEqual([])
 
 test('with letters twice as large no page of a visitor goes sideways, and no bar or button cuts a word', async ({

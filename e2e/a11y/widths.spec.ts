@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openCashout, openHistory } from '../journeys/cashouts/support.ts'
 import { openOffer } from '../journeys/games/support.ts'
-import { choice, choosePreset, openMethod, payWindow, result } from '../journeys/deposits/support.ts'
+import { providerButton, choosePreset, openMethod, submitToWindow, resultDialog } from '../journeys/deposits/support.ts'
 import { openFromMenu } from '../support/drawer.ts'
 import { linesOf } from '../support/lines-of.ts'
 import { loadPage } from '../support/load-page.ts'
@@ -27,8 +27,8 @@ test('rules and help articles stand in the middle of a wide page, as articles do
     await loadPage(page, `/#/branchIndex/${path}`)
     const article = page.getByRole('article')
     await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    const [own, main] = await Promise.all([article.boundingBox(), page.getByRole('main').boundingBox()])
-    expect(own!.x - main!.x, path).toBeCloseTo((main!.width - own!.width) / 2, 0)
+    const [articleBox, mainBox] = await Promise.all([article.boundingBox(), page.getByRole('main').boundingBox()])
+    expect(articleBox!.x - mainBox!.x, path).toBeCloseTo((mainBox!.width - articleBox!.width) / 2, 0)
   }
 })
 
@@ -69,11 +69,14 @@ test.describe('a tablet', () => {
     await page.goto('/#/404')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
     const dialog = page.getByRole('dialog', { name: 'Kontakt' })
-    const ways = [dialog.getByRole('button', { name: 'E-Mail senden' }), dialog.getByRole('link', { name: 'Telegram' })]
+    const contacts = [
+      dialog.getByRole('button', { name: 'E-Mail senden' }),
+      dialog.getByRole('link', { name: 'Telegram' }),
+    ]
     // The pop-up may still be sliding in.
     await expect
       .poll(async () => {
-        const [mail, telegram] = await Promise.all(ways.map(async (way) => (await way.boundingBox())!))
+        const [mail, telegram] = await Promise.all(contacts.map(async (way) => (await way.boundingBox())!))
         return [telegram!.y - mail!.y, telegram!.x + telegram!.width <= 820]
       })
       .toEqual([0, true])
@@ -81,10 +84,10 @@ test.describe('a tablet', () => {
 
   test('a payment page is one box, its buttons below the words @mobile', async ({ page }) => {
     await page.goto('/#/payment/pix/return')
-    const words = page.getByText('Please log in to continue')
-    await expect(words).toBeVisible()
+    const message = page.getByText('Please log in to continue')
+    await expect(message).toBeVisible()
     const button = page.getByRole('main').getByRole('button', { name: 'Login' })
-    expect((await button.boundingBox())!.y - (await words.boundingBox())!.y).toBeLessThan(120)
+    expect((await button.boundingBox())!.y - (await message.boundingBox())!.y).toBeLessThan(120)
   })
 })
 
@@ -98,9 +101,9 @@ test.describe('a narrow phone', () => {
     await expect(vendors).toHaveValue('')
     const missing = await vendors.evaluate((box: HTMLSelectElement) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(box)
-      const words = document.createElement('canvas').getContext('2d')!
-      words.font = font
-      const { width } = words.measureText(box.selectedOptions[0]!.text)
+      const canvas = document.createElement('canvas').getContext('2d')!
+      canvas.font = font
+      const { width } = canvas.measureText(box.selectedOptions[0]!.text)
       return width + parseFloat(paddingLeft) + parseFloat(paddingRight) - box.clientWidth
     })
     expect(missing).toBeLessThanOrEqual(0)
@@ -109,9 +112,9 @@ test.describe('a narrow phone', () => {
   test('the names of two steps are not cut off @mobile', async ({ page, member: _member }) => {
     const cashout = await openCashout(page)
     for (const name of ['Amount and method', 'Proofs']) {
-      const words = cashout.getByRole('listitem').getByText(name, { exact: true })
-      await expect(words).toBeVisible()
-      expect((await words.boundingBox())!.width).toBeGreaterThan(30)
+      const step = cashout.getByRole('listitem').getByText(name, { exact: true })
+      await expect(step).toBeVisible()
+      expect((await step.boundingBox())!.width).toBeGreaterThan(30)
     }
   })
 
@@ -225,9 +228,9 @@ test.describe('a phone on its side', () => {
   test('a payment without an answer says at once what not to do @mobile', async ({ page, member: _member }) => {
     const dialog = await openMethod(page, 'PingPong')
     await choosePreset(dialog, '50')
-    const popup = await payWindow(page, dialog)
-    await expect(choice(popup, 'Pay The')).toBeVisible()
+    const popup = await submitToWindow(page, dialog)
+    await expect(providerButton(popup, 'Pay The')).toBeVisible()
     await popup.close()
-    await expect(result(page, 'Deposit returned').getByText('do not pay twice')).toBeInViewport({ ratio: 1 })
+    await expect(resultDialog(page, 'Deposit returned').getByText('do not pay twice')).toBeInViewport({ ratio: 1 })
   })
 })

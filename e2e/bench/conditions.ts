@@ -14,7 +14,7 @@ export interface Conditions {
 }
 
 /** Measures under each of the conditions in sequence; the proxy runs only during its measurement. */
-export async function underEach(measure: (conditions: Conditions) => Promise<void>): Promise<void> {
+export async function forEachCondition(measure: (conditions: Conditions) => Promise<void>): Promise<void> {
   const phone = { name: '4x slower processor, 1.6 Mbit/s, 150 ms', processor: 4 }
   await measure({ ...phone, throttle: SPEED })
   const { server, close } = await openLink(SPEED)
@@ -23,7 +23,7 @@ export async function underEach(measure: (conditions: Conditions) => Promise<voi
 }
 
 /** The proxy settings of a browser context under these conditions. */
-export function wayOf({ proxy }: Conditions): BrowserContextOptions {
+export function proxyOptions({ proxy }: Conditions): BrowserContextOptions {
   // By default, a browser bypasses every proxy for localhost.
   return proxy ? { proxy: { server: proxy, bypass: '<-loopback>' } } : {}
 }

@@ -16,8 +16,8 @@ export interface Link {
 
 const SEGMENT = 1460
 /** How much a connection may have in flight before anything was received, and at most (TCP's congestion window). */
-const FIRST_WINDOW = 10 * SEGMENT
-const LAST_WINDOW = 64 * 1024
+const INITIAL_WINDOW = 10 * SEGMENT
+const MAX_WINDOW = 64 * 1024
 
 /**
  * Simulates a phone's link, with what DevTools' throttle leaves out: a connection takes a round trip before its first
@@ -27,22 +27,22 @@ export async function openLink({ bytesPerSecond, roundTrip }: LinkSpeed): Promis
   const lane = (): Lane => makeLane(bytesPerSecond, roundTrip / 2)
   const [up, down] = [lane(), lane()]
   const sockets = new Set<Socket>()
-  const keep = (socket: Socket): Socket => {
+  const track = (socket: Socket): Socket => {
     sockets.add(socket)
     // The end of the other socket ends this one; a page that closes resets its connections.
     return socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
   }
-  const join = async (browser: Socket): Promise<void> => {
-    const server = keep(connect(await askedFor(browser), 'localhost'))
+  const relay = async (browser: Socket): Promise<void> => {
+    const server = track(connect(await requestedPort(browser), 'localhost'))
     // The connection's handshake takes a round trip before any data is sent.
     setTimeout(() => {
       browser.write(CONNECTED)
-      carry(browser, server, up)
-      carry(server, browser, down)
+      pipeThrough(browser, server, up)
+      pipeThrough(server, browser, down)
     }, roundTrip)
   }
   // A profile that closes aborts connections that it has only begun to request.
-  const proxy = createServer((browser) => void join(keep(browser)).catch(() => browser.destroy()))
+  const proxy = createServer((browser) => void relay(track(browser)).catch(() => browser.destroy()))
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
   return {
@@ -57,12 +57,12 @@ export async function openLink({ bytesPerSecond, roundTrip }: LinkSpeed): Promis
 const CONNECTED = Uint8Array.of(5, 0, 0, 1, 0, 0, 0, 0, 0, 0)
 
 /** The port requested by the browser (SOCKS 5); every host name is treated as this machine. */
-async function askedFor(browser: Socket): Promise<number> {
+async function requestedPort(browser: Socket): Promise<number> {
   await once(browser, 'data')
   browser.write(Uint8Array.of(5, 0))
-  const [question] = (await once(browser, 'data')) as [Buffer]
+  const [request] = (await once(browser, 'data')) as [Buffer]
   browser.pause()
-  return question.readUInt16BE(question.length - 2)
+  return request.readUInt16BE(request.length - 2)
 }
 
 interface Lane {
@@ -73,15 +73,15 @@ interface Lane {
 
 function makeLane(bytesPerSecond: number, latency: number): Lane {
   let freeAt = 0
-  const onTheWay: (() => void)[] = []
+  const inFlight: (() => void)[] = []
   return {
     latency,
     send(bytes, arrived) {
       const now = performance.now()
       freeAt = Math.max(now, freeAt) + (bytes / bytesPerSecond) * 1000
-      onTheWay.push(arrived)
+      inFlight.push(arrived)
       // Timers round to milliseconds and may fire out of order: what was sent first arrives first.
-      setTimeout(() => onTheWay.shift()!(), freeAt - now + latency)
+      setTimeout(() => inFlight.shift()!(), freeAt - now + latency)
     },
   }
 }
@@ -90,18 +90,18 @@ function makeLane(bytesPerSecond: number, latency: number): Lane {
  * One direction of a connection: each acknowledged chunk frees its room in the window and enlarges the window by as
  * much.
  */
-function carry(from: Socket, to: Socket, lane: Lane): void {
-  let window = FIRST_WINDOW
-  let onItsWay = 0
+function pipeThrough(from: Socket, to: Socket, lane: Lane): void {
+  let window = INITIAL_WINDOW
+  let unacknowledged = 0
   const pump = (): void => {
-    while (onItsWay < window && from.readableLength > 0) {
+    while (unacknowledged < window && from.readableLength > 0) {
       const chunk = from.read(Math.min(SEGMENT, from.readableLength)) as Buffer
-      onItsWay += chunk.length
+      unacknowledged += chunk.length
       lane.send(chunk.length, () => {
         to.write(chunk)
         setTimeout(() => {
-          onItsWay -= chunk.length
-          window = Math.min(window + chunk.length, LAST_WINDOW)
+          unacknowledged -= chunk.length
+          window = Math.min(window + chunk.length, MAX_WINDOW)
           pump()
         }, lane.latency)
       })

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { createMember } from '../support/api.ts'
-import { underEach, type Conditions } from './conditions.ts'
+import { forEachCondition, type Conditions } from './conditions.ts'
 import { loadDeposit } from './member-load.ts'
 import { loadHome, type PageLoad } from './page-load.ts'
 import { median } from './statistics.ts'
@@ -33,7 +33,7 @@ export async function measureLoads(
   { sites, runs }: { sites: Readonly<Record<string, string>>; runs: number },
 ): Promise<LoadFigures[]> {
   const figures: LoadFigures[] = []
-  await underEach(async (conditions) => {
+  await forEachCondition(async (conditions) => {
     const loads = new Map<string, Load[]>(Object.keys(sites).map((name) => [name, []]))
     // The first load of each site fills the server's caches and is not counted.
     for (let run = -1; run < runs; run++) {

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { slowDown, wayOf, type Conditions } from './conditions.ts'
+import { slowDown, proxyOptions, type Conditions } from './conditions.ts'
 import { openProfile } from './profile.ts'
 import { PHONE } from './page-load.ts'
 
@@ -12,7 +12,7 @@ export async function loadDeposit(
   browser: Browser,
   { url, token, conditions }: { url: string; token: string; conditions: Conditions },
 ): Promise<number> {
-  const context = await openProfile(browser, { ...PHONE, ...wayOf(conditions) }, token)
+  const context = await openProfile(browser, { ...PHONE, ...proxyOptions(conditions) }, token)
   try {
     const page = await context.newPage()
     await slowDown(await context.newCDPSession(page), conditions)
@@ -42,7 +42,7 @@ function pressDeposit(): void {
     const waiting = [...document.querySelectorAll('[role=dialog] output')]
     return methods.length > 0 && !waiting.some(({ textContent }) => textContent.startsWith('Loading'))
   }
-  const look = () => {
+  const check = () => {
     const buttons = isPressed ? [] : [...document.querySelectorAll<HTMLElement>('header button')]
     const button = buttons.find(({ textContent }) => textContent === 'Deposit')
     if (button) {
@@ -55,6 +55,6 @@ function pressDeposit(): void {
       void scheduler.postTask(() => (window.depositUsable = performance.now()), { priority: 'user-blocking' })
     })
   }
-  const observer = new MutationObserver(look)
+  const observer = new MutationObserver(check)
   observer.observe(document, { subtree: true, childList: true, attributes: true })
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
-import { slowDown, wayOf, type Conditions } from './conditions.ts'
-import { observe as observePresses } from './response/observe-presses.ts'
-import { settle, watchTraffic } from './response/traffic.ts'
+import { slowDown, proxyOptions, type Conditions } from './conditions.ts'
+import { observePresses } from './response/observe-presses.ts'
+import { waitUntilIdle, watchTraffic } from './response/traffic.ts'
 
 interface LoadedFile {
   readonly url: string
@@ -34,7 +34,7 @@ export const PHONE: BrowserContextOptions = {
  * Opens the home page in a fresh profile with an empty cache, waits until nothing more is loaded, then opens the login.
  */
 export async function loadHome(browser: Browser, url: string, conditions: Conditions): Promise<PageLoad> {
-  const context = await browser.newContext({ ...PHONE, ...wayOf(conditions) })
+  const context = await browser.newContext({ ...PHONE, ...proxyOptions(conditions) })
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
@@ -45,7 +45,7 @@ export async function loadHome(browser: Browser, url: string, conditions: Condit
     await page.addInitScript(observePresses)
     await page.goto(url, { waitUntil: 'commit' })
     await page.locator('#section-top').waitFor({ timeout: 60_000 })
-    await settle(page)
+    await waitUntilIdle(page)
     const loaded = files()
     const paints = await page.evaluate(() => (window as unknown as { bench: Paints }).bench)
     const covers = await page.evaluate(timeCovers)
@@ -66,10 +66,10 @@ async function timeDialog(page: Page): Promise<number> {
 /** Runs in the page. */
 function timeCovers(): number {
   const covers = [...document.querySelectorAll<HTMLImageElement>('section:has(#section-top) img')].slice(0, 6)
-  const came = covers.flatMap(({ src }) =>
+  const arrivals = covers.flatMap(({ src }) =>
     performance.getEntriesByName(src).map((entry) => (entry as PerformanceResourceTiming).responseEnd),
   )
-  return Math.max((window as unknown as { bench: { games: number } }).bench.games, ...came)
+  return Math.max((window as unknown as { bench: { games: number } }).bench.games, ...arrivals)
 }
 
 interface Paints {
@@ -88,8 +88,8 @@ function observe(): void {
     games.disconnect()
   })
   games.observe(document, { subtree: true, childList: true })
-  const on = (type: string, see: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
+  const on = (type: string, handle: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true })
   on('paint', (entry) => {
     if (entry.name === 'first-contentful-paint') bench.firstPaint = entry.startTime
   })

@@ -13,11 +13,11 @@ const sections: Readonly<Record<string, (browser: Browser, asked: never, slowdow
   lists: measureLists,
 }
 
-const [section = '', file = '', asked = '{}'] = process.argv.slice(2)
+const [section = '', file = '', optionsJson = '{}'] = process.argv.slice(2)
 const browser = await chromium.launch(options)
 try {
   const slowdown = await findSlowdown(browser)
-  const rows = await sections[section]!(browser, JSON.parse(asked) as never, slowdown)
+  const rows = await sections[section]!(browser, JSON.parse(optionsJson) as never, slowdown)
   const machine = {
     browser: `Chromium ${browser.version()}`,
     throttleForFourTimes: slowdown.rate,

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
 /** The slower machine of the goals: a page's work takes four times as long on it. */
-const TIMES = 4
+const SLOWDOWN = 4
 const RATES = [1.5, 2, 2.5, 3, 3.5, 4]
 const SAMPLES = 9
 
@@ -23,9 +23,9 @@ export async function findSlowdown(browser: Browser): Promise<Slowdown> {
     const cdp = await page.context().newCDPSession(page)
     await page.setContent(SAMPLE)
     await timeAt(page, cdp, 1)
-    const own = await timeAt(page, cdp, 1)
+    const unthrottled = await timeAt(page, cdp, 1)
     const ratios: number[] = []
-    for (const rate of RATES) ratios.push((await timeAt(page, cdp, rate)) / own)
+    for (const rate of RATES) ratios.push((await timeAt(page, cdp, rate)) / unthrottled)
     return { rate: rateFor(ratios), atFour: ratios.at(-1)! }
   } finally {
     await page.close()
@@ -34,11 +34,11 @@ export async function findSlowdown(browser: Browser): Promise<Slowdown> {
 
 /** Interpolates between the measured rates the one at which the work takes TIMES as long. */
 function rateFor(ratios: readonly number[]): number {
-  const after = ratios.findIndex((ratio) => ratio >= TIMES)
+  const after = ratios.findIndex((ratio) => ratio >= SLOWDOWN)
   if (after < 0) return RATES.at(-1)!
   const [low, high] = [RATES[after - 1] ?? 1, RATES[after]!]
   const [from, to] = [ratios[after - 1] ?? 1, ratios[after]!]
-  return Math.round((low + ((TIMES - from) / (to - from)) * (high - low)) * 100) / 100
+  return Math.round((low + ((SLOWDOWN - from) / (to - from)) * (high - low)) * 100) / 100
 }
 
 const WORDS = Array.from({ length: 1_500 }, (_, index) => `<span>word ${index} </span>`).join('')
@@ -55,12 +55,12 @@ async function timeAt(page: Page, cdp: CDPSession, rate: number): Promise<number
 function work(): number {
   const began = performance.now()
   const words = document.querySelector('div')!
-  for (let turn = 0; turn < 4; turn++) {
-    words.className = turn % 2 === 0 ? 'b' : 'a'
+  for (let round = 0; round < 4; round++) {
+    words.className = round % 2 === 0 ? 'b' : 'a'
     const row = document.createElement('p')
     for (let cell = 0; cell < 100; cell++) {
       const element = document.createElement('i')
-      element.textContent = JSON.stringify({ turn, cell, of: [turn, cell] })
+      element.textContent = JSON.stringify({ turn: round, cell, of: [round, cell] })
       row.append(element)
     }
     document.body.append(row)

@@ -71,14 +71,14 @@ test("without a tester's key no remote is loaded from another address, and there
   page,
   member: _member,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => fromFixture(request.url()) && asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => fromFixture(request.url()) && requests.push(request.url()))
   await page.goto(trial('guessed'))
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.getByRole('button', { name: 'Cashier' }).click()
   await menu.getByRole('button', { name: 'Transaction history' }).click()
   await expect(page.getByRole('dialog', { name: 'Transaction history' })).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await expect(page.getByRole('complementary', { name: 'Test version' })).toBeHidden()
 })

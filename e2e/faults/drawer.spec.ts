@@ -1,7 +1,7 @@
 import { data } from '../support/api.ts'
 import { DRAWER, openFromDrawer } from '../support/drawer.ts'
 import { expect, test } from '../support/test.ts'
-import { hurry, RAW, unsettled, WAYS } from '../support/api-failures.ts'
+import { speedUpTimers, LEAKED_TECHNICAL_TEXT, loadingIndicators, API_FAILURES } from '../support/api-failures.ts'
 
 const BUSY = 'Server is busy, please try later'
 /** Screens that show nothing without an API response: they say so and offer a retry. */
@@ -16,7 +16,7 @@ const ASKING: Readonly<Record<string, string>> = {
   'Cashout rules': BUSY,
 }
 const screens = Object.entries(DRAWER).flatMap(([section, items]) => items.map((item) => ({ section, item })))
-const ways = Object.entries(WAYS)
+const failures = Object.entries(API_FAILURES)
 const ROUNDS = 4
 
 /** Each screen meets several kinds of faults: in each round the pairing moves on by one place and a few. */
@@ -28,22 +28,22 @@ for (let round = 0; round < ROUNDS; round++) {
     scope,
   }) => {
     test.setTimeout(120_000)
-    await hurry(page)
+    await speedUpTimers(page)
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
     for (const [index, { section, item }] of screens.entries()) {
-      const [name, { mode, more }] = ways[(index + round * 5) % ways.length]!
+      const [name, { mode, more }] = failures[(index + round * 5) % failures.length]!
       await test.step(`${item}: ${name}`, async () => {
         await fault('*', mode, more)
         const dialog = await openFromDrawer(page, section, item)
         await expect(dialog).toBeVisible()
-        await expect(unsettled(page)).toHaveCount(0)
-        const words = ASKING[item]
-        if (words) {
-          await expect(dialog).toContainText(words)
+        await expect(loadingIndicators(page)).toHaveCount(0)
+        const expected = ASKING[item]
+        if (expected) {
+          await expect(dialog).toContainText(expected)
           await expect(dialog.getByRole('button', { name: 'Try again' }).first()).toBeVisible()
         }
-        expect(await dialog.innerText()).not.toMatch(RAW)
+        expect(await dialog.innerText()).not.toMatch(LEAKED_TECHNICAL_TEXT)
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(0)
         await data('/_faults/clear', { userAgent: scope })

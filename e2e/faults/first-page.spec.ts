@@ -1,16 +1,16 @@
 import { data } from '../support/api.ts'
 import { expect, test } from '../support/test.ts'
-import { hurry, RAW, unsettled, WAYS } from '../support/api-failures.ts'
+import { speedUpTimers, LEAKED_TECHNICAL_TEXT, loadingIndicators, API_FAILURES } from '../support/api-failures.ts'
 
 /** One page load for each kind of fault, with every call failing, for a member whose token is stored. */
-for (const [name, { mode, more }] of Object.entries(WAYS)) {
+for (const [name, { mode, more }] of Object.entries(API_FAILURES)) {
   test(`[SH-02] [SH-32] the first page when every call answers with ${name}: bars, messages, a way back @desktop`, async ({
     page,
     member: _member,
     fault,
     scope,
   }) => {
-    await hurry(page)
+    await speedUpTimers(page)
     await fault('*', mode, more)
     // A picture that never arrives only delays the browser's load event.
     await page.goto('/', { waitUntil: 'commit' })
@@ -18,10 +18,10 @@ for (const [name, { mode, more }] of Object.entries(WAYS)) {
     const main = page.getByRole('main')
     const again = main.getByRole('button', { name: 'Try again' })
     await expect(again).toHaveCount(2)
-    await expect(unsettled(page)).toHaveCount(0)
+    await expect(loadingIndicators(page)).toHaveCount(0)
     await expect(main).toContainText('Server is busy, please try later')
     await expect(page.getByRole('contentinfo')).toContainText('Terms and conditions')
-    expect(await page.locator('body').innerText()).not.toMatch(RAW)
+    expect(await page.locator('body').innerText()).not.toMatch(LEAKED_TECHNICAL_TEXT)
 
     // The API works again: no reload is needed.
     await data('/_faults/clear', { userAgent: scope })

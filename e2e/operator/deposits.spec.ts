@@ -1,6 +1,6 @@
 import { data } from '../support/api.ts'
 import { expect, test } from '../support/test.ts'
-import { decide } from '../journeys/deposits/support.ts'
+import { chooseOutcome } from '../journeys/deposits/support.ts'
 import { expectAccessiblePage, OPERATOR } from './support.ts'
 
 test('a deposit is found by its member and state, and opened: what its provider reported, and what that did @desktop', async ({
@@ -16,7 +16,7 @@ test('a deposit is found by its member and state, and opened: what its provider 
   await expect(row).toContainText('60.00 USD')
   await expect(row).toContainText('Pending')
   await expectAccessiblePage(page)
-  await decide(orderId, 'refuse')
+  await chooseOutcome(orderId, 'refuse')
   await expect(async () => {
     await page.getByRole('link', { name: /^Failed/ }).click()
     await expect(row).toContainText('Failed', { timeout: 500 })

@@ -1,6 +1,6 @@
 import { data } from '../support/api.ts'
 import { expect, test } from '../support/test.ts'
-import { askFor } from '../journeys/cashouts/support.ts'
+import { requestCashout } from '../journeys/cashouts/support.ts'
 import { storeProofs } from '../support/proofs.ts'
 import { expectAccessiblePage, ledgerOf, messagesOf, openRequests, OPERATOR } from './support.ts'
 
@@ -10,7 +10,7 @@ test('a request is found, passed, paid and completed; the member is told each ti
 }) => {
   const member = await newMember({ balance: '500.00' })
   await storeProofs(member)
-  const id = await askFor(member)
+  const id = await requestCashout(member)
   await openRequests(page, member)
   await expect(page.getByRole('row', { name: new RegExp(`${id}`) })).toContainText('200.00 USD')
   await expectAccessiblePage(page)
@@ -22,7 +22,7 @@ test('a request is found, passed, paid and completed; the member is told each ti
   await expect(page.getByRole('heading', { name: `Pay request ${id}?` })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Bitcoin: bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
   await expectAccessiblePage(page)
-  await page.getByRole('link', { name: 'Leave it as it is' }).click()
+  await page.getByRole('link', { name: 'Leave it is' }).click()
   await expect(page.getByLabel('Username, email or number')).toHaveValue(member.username)
   for (const [step, status] of [
     ['Pay', 'Paying'],
@@ -55,7 +55,7 @@ test('rejected and failed amounts come back once, also from two tabs of the oper
 }) => {
   const member = await newMember({ balance: '500.00' })
   await storeProofs(member)
-  const [rejected, failed] = [await askFor(member, '200.00'), await askFor(member, '210.00')]
+  const [rejected, failed] = [await requestCashout(member, '200.00'), await requestCashout(member, '210.00')]
   for (const status of [20, 29]) await data('/_test/withdrawal', { id: failed, status })
 
   const other = await context.newPage()
@@ -95,8 +95,8 @@ test('the keyboard alone is enough to decide about documents @desktop', async ({
   await expect(page.getByRole('button', { name: 'Accept: Payment method proof' })).toHaveCount(0)
   const user = await data('/sys/auth/token/info', {}, member.token)
   expect(user).toMatchObject({ idcardProofStatus: 20, addressProofStatus: 10, paymentProofStatus: 30 })
-  const [told, ...others] = await messagesOf(member)
-  expect([told, others.length]).toMatchObject([
+  const [newest, ...others] = await messagesOf(member)
+  expect([newest, others.length]).toMatchObject([
     { type: 30, message: expect.stringContaining('Reason: The date is') },
     1,
   ])

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 import { expectAccessiblePage, OPERATOR } from './support.ts'
 
 /** The data that an API call gives to this test's browser. */
-async function told(page: Page, path: string, token = ''): Promise<unknown> {
+async function fetchData(page: Page, path: string, token = ''): Promise<unknown> {
   const answer = await page.request.post(site.api + path, { data: {}, headers: { authorization: token } })
   return ((await answer.json()) as { data: unknown }).data
 }
@@ -28,7 +28,7 @@ test('chat, access, promotion and cash-out rules are set for one browser, and er
   await page.getByLabel('Somebody answers').selectOption('No')
   await save(page, 'Live chat')
   await expect(page.getByRole('status')).toHaveText('Saved.')
-  expect(await told(page, '/sys/sysSetting/checkContactUsSetting')).toBe(false)
+  expect(await fetchData(page, '/sys/sysSetting/checkContactUsSetting')).toBe(false)
 
   await page.getByLabel('Where others are sent').fill('javascript:alert(1)')
   await save(page, 'Access check')
@@ -36,12 +36,15 @@ test('chat, access, promotion and cash-out rules are set for one browser, and er
   await page.getByLabel('The site may be used').selectOption('No')
   await page.getByLabel('Where others are sent').fill('https://elsewhere.example/')
   await save(page, 'Access check')
-  expect(await told(page, '/sys/ipinfoCloudFlare')).toMatchObject({ status: false, url: 'https://elsewhere.example/' })
+  expect(await fetchData(page, '/sys/ipinfoCloudFlare')).toMatchObject({
+    status: false,
+    url: 'https://elsewhere.example/',
+  })
   await page.getByLabel('The site may be used').selectOption('Yes')
   await save(page, 'Access check')
 
-  for (const wrong of ['ten', '0.002']) {
-    await page.getByLabel('Smallest amount').fill(wrong)
+  for (const invalid of ['ten', '0.002']) {
+    await page.getByLabel('Smallest amount').fill(invalid)
     await save(page, 'Cash-out rules')
     await expect(page.getByRole('alert')).toContainText('two decimals at most, such as 25 or 12.50. Nothing was saved')
   }
@@ -51,16 +54,16 @@ test('chat, access, promotion and cash-out rules are set for one browser, and er
   await page.getByLabel('Smallest amount').fill('55')
   await page.getByLabel('Quick amounts').fill('60/75')
   await save(page, 'Cash-out rules')
-  const rules = await told(page, '/sys/member/withdraw/config', member.token)
+  const rules = await fetchData(page, '/sys/member/withdraw/config', member.token)
   expect(rules).toMatchObject({ minimumAmount: '55', withdrawAmounts: '60/75' })
   const { token } = await newMember({ currency: 'BTC' })
-  const inBitcoin = await told(page, '/sys/member/withdraw/config', token)
+  const inBitcoin = await fetchData(page, '/sys/member/withdraw/config', token)
   expect(inBitcoin).toMatchObject({ minimumAmount: '0.00055', withdrawAmounts: '0.0006/0.00075' })
 
   await page.getByLabel('Which one').selectOption('Opens Deposit')
   await page.getByLabel('Words', { exact: true }).fill('A gift for testers')
   await save(page, 'Promotion after login')
-  expect(await told(page, '/ext/promotion/current', member.token)).toMatchObject({
+  expect(await fetchData(page, '/ext/promotion/current', member.token)).toMatchObject({
     action: 'DEPOSIT',
     title: 'A gift for testers',
   })

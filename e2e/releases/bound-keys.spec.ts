@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:cryp
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../support/test.ts'
-import { startTeams, succeeds, type Teams } from './teams.ts'
+import { startTeams, expectSuccess, type Teams } from './teams.ts'
 
 // The second test continues from what the first released.
 test.describe.configure({ mode: 'serial' })
@@ -43,9 +43,9 @@ test('the payment team ships the cashier with its own key and nothing else, and 
 }) => {
   test.setTimeout(120_000)
   const npm = teams.withKey(paymentFile)
-  await succeeds(npm('release', '--', 'cashier', '--dist', teams.build('own')))
-  const [own] = Object.keys(await teams.shares())
-  const entry = page.waitForResponse((answer) => answer.url().startsWith(`${teams.cashier}/${own}/`))
+  await expectSuccess(npm('release', '--', 'cashier', '--dist', teams.build('own')))
+  const [current] = Object.keys(await teams.shares())
+  const entry = page.waitForResponse((answer) => answer.url().startsWith(`${teams.cashier}/${current}/`))
   await page.goto(`${teams.shell}/#/withdrawLogin`)
   await entry
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
@@ -54,7 +54,7 @@ test('the payment team ships the cashier with its own key and nothing else, and 
   expect(foreign.code).toBe(1)
   expect(foreign.output).toContain(`signs for cashier, not for games: it is for ${operator.id} to sign`)
 
-  const table = await succeeds(npm('releases'))
+  const table = await expectSuccess(npm('releases'))
   expect(table).toMatch(new RegExp(`^cashier .*${payment.id}$`, 'm'))
   expect(table).toMatch(new RegExp(`^games .*${operator.id}$`, 'm'))
   expect(table).toMatch(new RegExp(`^${payment.id} +cashier +the key here$`, 'm'))
@@ -90,8 +90,8 @@ test('what a key signs for remotes that are not its own runs on no page: its own
     .poll(async () => (await page.request.get(`${teams.api}/reports`)).text())
     .toContain('no key that signs for games signed its part')
 
-  expect(await succeeds(teams.npm('releases'))).toMatch(/^games .* no known key$/m)
-  await succeeds(teams.npm('releases', '--', '--restore'))
+  expect(await expectSuccess(teams.npm('releases'))).toMatch(/^games .* no known key$/m)
+  await expectSuccess(teams.npm('releases', '--', '--restore'))
   await page.goto(teams.shell)
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
 })

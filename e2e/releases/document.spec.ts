@@ -58,7 +58,7 @@ async function prepare(page: Page): Promise<void> {
   })
 }
 
-async function hand(page: Page, change: Change): Promise<void> {
+async function serveChanged(page: Page, change: Change): Promise<void> {
   await page.route('**/remotes.json*', (route) => route.fulfill({ status: 200, body: 'gone' }))
   const html = await (await page.request.get(site.shell)).text()
   const { remotes, ...rest } = JSON.parse(/croupier-files"?>(.*?)<\/script>/s.exec(html)![1]!) as { remotes: Signed }
@@ -78,7 +78,7 @@ test('a document that is broken, changed or missing in any way: the last good on
   for (const [name, change] of Object.entries(changes)) {
     await test.step(name, async () => {
       await page.unrouteAll()
-      await hand(page, change)
+      await serveChanged(page, change)
       await page.reload()
       await expect(page.getByRole('heading', { name: 'Top games' }), name).toBeVisible()
       await expect(menu).toBeVisible()
@@ -98,7 +98,7 @@ test('without a last good document the frame is shown, and each remote says that
   await prepare(page)
   // A page of the same origin that does not read the document.
   await page.goto('/icon.svg')
-  await hand(page, () => null)
+  await serveChanged(page, () => null)
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Croupier' }).first()).toBeVisible()
   await expect(page.getByRole('alert').filter({ hasText: 'Games' })).toBeVisible()

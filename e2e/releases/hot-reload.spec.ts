@@ -1,15 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '../support/test.ts'
-import { signInNewMember, startOwnSite, type OwnSite } from './separate-site.ts'
+import { signInNewMember, startSeparateSite, type SeparateSite } from './separate-site.ts'
 
 // A change has to be built before it shows, on a machine that may be busy.
-const soon = expect.configure({ timeout: 30_000 })
+const expectSoon = expect.configure({ timeout: 30_000 })
 
-let site: OwnSite
+let site: SeparateSite
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  site = await startOwnSite(35, 'tools/site/testing/dev-copy.ts', (folder) => ({
+  site = await startSeparateSite(35, 'tools/site/testing/dev-copy.ts', (folder) => ({
     args: ['cashier', join(folder, 'sources')],
   }))
 })
@@ -36,28 +36,29 @@ test('npm run dev: components, styles and words change in the open page, which k
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
   const chooser = page.getByRole('dialog', { name: 'Deposit', exact: true })
   const pix = chooser.getByRole('button', { name: 'PIX', exact: true })
-  await soon(pix).toBeVisible()
+  await expectSoon(pix).toBeVisible()
   const list = chooser.getByRole('list')
   edit('screens/deposit/deposit-screen.module.css', '.methods {', '.methods { outline: 2px solid rgb(1, 2, 3);')
-  await soon(list).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
+  await expectSoon(list).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
 
   await pix.click()
   const amount = page.getByRole('dialog', { name: 'PIX' }).getByRole('textbox').first()
   await amount.fill('37')
   edit('screens/deposit-method/deposit-form.tsx', "{text('deposit.submit')}", "{text('deposit.submit')} today")
   const submit = (name: string) => page.getByRole('button', { name, exact: true })
-  await soon(submit('Deposit today')).toBeVisible()
-  for (const word of ['Top up', 'Pay in']) {
-    edit('messages/en.json', /"deposit.submit": "[^"]*"/.exec(words())![0], `"deposit.submit": "${word}"`)
-    await soon(submit(`${word} today`)).toBeVisible()
+  await expectSoon(submit('Deposit today')).toBeVisible()
+  for (const label of ['Top up', 'Pay in']) {
+    edit('messages/en.json', /"deposit.submit": "[^"]*"/.exec(readMessages())![0], `"deposit.submit": "${label}"`)
+    await expectSoon(submit(`${label} today`)).toBeVisible()
   }
   await expect(amount).toHaveValue('37')
   expect(documents).toEqual([])
 
   edit('module.ts', "name: 'cashier',", "name: 'cashier' as const,")
-  await soon.poll(() => documents).toHaveLength(1)
+  await expectSoon.poll(() => documents).toHaveLength(1)
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
-  await soon(pix).toBeVisible()
+  await expectSoon(pix).toBeVisible()
 })
 
-const words = () => readFileSync(join(site.folder, 'sources', 'mfe-cashier', 'src', 'messages', 'en.json'), 'utf8')
+const readMessages = () =>
+  readFileSync(join(site.folder, 'sources', 'mfe-cashier', 'src', 'messages', 'en.json'), 'utf8')

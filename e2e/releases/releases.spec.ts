@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { loadPage } from '../support/load-page.ts'
 import { expect, test } from '../support/test.ts'
 import { signInNewMember } from './separate-site.ts'
-import { shipperOf } from './ship.ts'
-import { startTeams, succeeds, type Teams } from './teams.ts'
+import { createShipper } from './ship.ts'
+import { startTeams, expectSuccess, type Teams } from './teams.ts'
 import { watchCashier } from './watch-cashier.ts'
 
 // One site for all tests: each continues from what the one before released.
@@ -53,7 +53,7 @@ test('a release reaches the next page load, and open pages go on through it and 
   await openCashierPage(page, `${teams.shell}/#/withdrawLogin`)
   await cashier.sees(teams.first)
 
-  const output = await succeeds(teams.npm('release', '--', 'cashier', '--dist', teams.build('second')))
+  const output = await expectSuccess(teams.npm('release', '--', 'cashier', '--dist', teams.build('second')))
   const [second] = Object.keys(await teams.shares())
   expect(output).toContain(`${second} 100 %`)
   expect(second).not.toBe(teams.first)
@@ -63,7 +63,7 @@ test('a release reaches the next page load, and open pages go on through it and 
   await loadAnew(page, cashier)
   await cashier.sees(second)
 
-  expect(await succeeds(teams.npm('rollback', '--', 'cashier'))).toContain(`${teams.first} 100 %`)
+  expect(await expectSuccess(teams.npm('rollback', '--', 'cashier'))).toContain(`${teams.first} 100 %`)
   await goTo(page, 'queryOneLogin')
   await cashier.sees(second)
   await loadAnew(page, cashier)
@@ -72,10 +72,10 @@ test('a release reaches the next page load, and open pages go on through it and 
 
   // The report shows each version's loads, sent when its page was left.
   for (const version of [teams.first, second]) {
-    const told = page.getByRole('row', { name: new RegExp(`^cashier ${version} \\d+ \\d+ \\d`) })
+    const row = page.getByRole('row', { name: new RegExp(`^cashier ${version} \\d+ \\d+ \\d`) })
     await expect(async () => {
       await page.goto(`${teams.api}/reports`)
-      await expect(told).toBeVisible({ timeout: 1000 })
+      await expect(row).toBeVisible({ timeout: 1000 })
     }).toPass({ timeout: 15_000 })
   }
 })
@@ -90,14 +90,14 @@ test('an open page offers a newer version at a quiet moment, and reloads for nob
   await cashier.sees(teams.first)
   const offer = page.getByText('A newer version of this site is ready.')
 
-  await succeeds(teams.npm('release', '--', 'cashier', '--dist', teams.build('offered')))
+  await expectSuccess(teams.npm('release', '--', 'cashier', '--dist', teams.build('offered')))
   const [offered] = Object.keys(await teams.shares())
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   const login = page.getByRole('dialog', { name: 'Welcome back' })
   await expect(login).toBeVisible()
-  const asked = page.waitForResponse((response) => response.url().endsWith('/remotes.json.sig'))
+  const response = page.waitForResponse((response) => response.url().endsWith('/remotes.json.sig'))
   await page.clock.fastForward('05:01')
-  await asked
+  await response
   // While a pop-up is open, nothing is offered yet.
   await expect(login).toBeVisible()
   await expect(offer).toBeHidden()
@@ -108,7 +108,7 @@ test('an open page offers a newer version at a quiet moment, and reloads for nob
   await page.getByRole('button', { name: 'Reload now' }).click()
   await cashier.sees(offered)
   await expect(offer).toBeHidden()
-  await succeeds(teams.npm('rollback', '--', 'cashier'))
+  await expectSuccess(teams.npm('rollback', '--', 'cashier'))
   expect(cashier.failed).toEqual([])
 })
 
@@ -128,12 +128,12 @@ test('a canary stays with its visitors and only ever gains some; a rollback ends
   const [gina, carl, dora] = ['gina', 'carl', 'dora'] as const // 8, 20 and 66 of 100
 
   const third = ['release', '--', 'cashier', '--dist', teams.build('third')]
-  await succeeds(teams.npm(...third, '--traffic', '10'))
+  await expectSuccess(teams.npm(...third, '--traffic', '10'))
   const [canary] = Object.entries(await teams.shares()).find(([, share]) => share === 10)!
   expect(await runs(gina)).toEqual([canary])
   expect(await runs(carl)).toEqual([teams.first])
 
-  await succeeds(teams.npm('release', '--', 'cashier', '--version', canary, '--traffic', '50'))
+  await expectSuccess(teams.npm('release', '--', 'cashier', '--version', canary, '--traffic', '50'))
   expect(await teams.shares()).toEqual({ [canary]: 50, [teams.first]: 50 })
   expect(await runs(gina)).toEqual([canary])
   expect(await runs(carl)).toEqual([canary])
@@ -141,7 +141,7 @@ test('a canary stays with its visitors and only ever gains some; a rollback ends
   const less = await teams.npm(...third, '--traffic', '5')
   expect(less.output).toContain('a share only grows')
 
-  await succeeds(teams.npm('rollback', '--', 'cashier'))
+  await expectSuccess(teams.npm('rollback', '--', 'cashier'))
   expect(await teams.shares()).toEqual({ [teams.first]: 100 })
   expect(await runs(gina)).toEqual([teams.first])
 })
@@ -164,15 +164,15 @@ test("a page whose shell is older than everyone's cashier runs the one before, b
   const file = join(dist, 'croupier.json')
   const contract = JSON.parse(readFileSync(file, 'utf8')) as { hostApiMinor: number }
   writeFileSync(file, JSON.stringify({ ...contract, hostApiMinor: contract.hostApiMinor + 1 }))
-  const ship = shipperOf(teams)
-  const newer = await ship.bring(dist)
+  const ship = createShipper(teams)
+  const newer = await ship.copyBuild(dist)
   await ship.release(newer, 100)
   expect(await teams.shares()).toEqual({ [newer]: 100 })
 
   const methods = page.getByRole('dialog', { name: 'Deposit', exact: true }).getByRole('button', { name: 'PIX' })
-  const asked = page.waitForResponse((response) => response.url().endsWith('/remotes.json.sig'))
+  const response = page.waitForResponse((response) => response.url().endsWith('/remotes.json.sig'))
   await page.clock.fastForward('05:01')
-  await asked
+  await response
   await deposit.click()
   await expect(methods).toBeVisible()
   await cashier.sees(teams.first)
@@ -183,7 +183,7 @@ test("a page whose shell is older than everyone's cashier runs the one before, b
   // The page's server also had files of the newer version requested; they are not run.
   expect(cashier.seen()).toContain(teams.first)
   await ship.rollback()
-  ship.end()
+  ship.close()
   expect(await teams.shares()).toEqual({ [teams.first]: 100 })
 })
 
@@ -198,7 +198,7 @@ test('a release that does not fit the live shell is refused, and the table says 
   expect(output).toContain('it would refuse to run it')
   expect(await teams.shares()).toEqual(before)
 
-  const table = await succeeds(teams.npm('releases', '--', 'cashier'))
+  const table = await expectSuccess(teams.npm('releases', '--', 'cashier'))
   expect(table).toMatch(new RegExp(`cashier +${teams.first} +100 %`))
   expect(table).toMatch(/rollback +cashier/)
 })
@@ -212,8 +212,11 @@ test('20 releases and rollbacks under open sessions: everything that loads later
   page,
 }) => {
   test.setTimeout(240_000)
-  const ship = shipperOf(teams)
-  const [next, canary] = [await ship.bring(teams.build('early')), await ship.bring(teams.build('late'))] as const
+  const ship = createShipper(teams)
+  const [next, canary] = [
+    await ship.copyBuild(teams.build('early')),
+    await ship.copyBuild(teams.build('late')),
+  ] as const
   const day = [
     () => ship.release(next, 100),
     () => ship.release(canary, 20),
@@ -243,18 +246,18 @@ test('20 releases and rollbacks under open sessions: everything that loads later
     else await openAndClose(looking, popUps[((change - 1) / 2) % popUps.length]!)
     await expect(looking.getByRole('alert').filter({ hasText: 'Cashier' })).toHaveCount(0)
   }
-  ship.end()
+  ship.close()
   await goTo(looking, 'payment/cj/check')
   expect(await teams.shares()).toEqual({ [next]: 100 })
 
   const offer = depositing.getByText('A newer version of this site is ready.')
   // At the page's next check; on a slow machine at the one after.
   await expect(async () => {
-    const asked = depositing.waitForResponse((response) => response.url().endsWith('/remotes.json.sig'), {
+    const response = depositing.waitForResponse((response) => response.url().endsWith('/remotes.json.sig'), {
       timeout: 10_000,
     })
     await depositing.clock.fastForward('05:01')
-    await asked
+    await response
   }).toPass({ timeout: 60_000 })
   await expect(dialog.getByRole('textbox').first()).toHaveValue('37')
   await expect(offer).toBeHidden()

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..', '..')
 const TIMEOUT_MS = 120_000
 
 /** A site for one test, with its own folder and store. */
-export interface OwnSite {
+export interface SeparateSite {
   readonly folder: string
   /** Environment variables with which the tools find its store. */
   readonly env: NodeJS.ProcessEnv
@@ -19,7 +19,7 @@ export interface OwnSite {
   stop(): Promise<void>
 }
 
-interface Given {
+interface StartOptions {
   readonly args?: readonly string[]
   readonly env?: NodeJS.ProcessEnv
 }
@@ -28,14 +28,14 @@ interface Given {
  * Starts one of the tools that print `ready`, at a port offset from the test's; `given` makes more arguments and
  * variables from the site's folder.
  */
-export async function startOwnSite(
+export async function startSeparateSite(
   offset: number,
   script: string,
-  given: (folder: string) => Given = () => ({}),
-): Promise<OwnSite> {
+  given: (folder: string) => StartOptions = () => ({}),
+): Promise<SeparateSite> {
   const port = Number(process.env['SITE_PORT'] ?? 4000) + offset
   const folder = mkdtempSync(join(tmpdir(), 'croupier-own-'))
-  const own = {
+  const defaults = {
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     RELEASES_DIR: '',
@@ -43,7 +43,7 @@ export async function startOwnSite(
     RELEASE_KEYS: '',
   }
   const { args = [], env: more } = given(folder)
-  const env = { ...process.env, ...own, SANDBOX_FAULTS: '1', RATE_LIMIT: '1000000', ...more }
+  const env = { ...process.env, ...defaults, SANDBOX_FAULTS: '1', RATE_LIMIT: '1000000', ...more }
   // The script that npm would run; npm itself would not forward the signal that stops it. Over the IPC channel it
   // notices when we are gone.
   const command = ['tools/bootstrap.mjs', script, ...args]
@@ -53,14 +53,14 @@ export async function startOwnSite(
     if (site.exitCode === null) await once(site, 'exit')
     rmSync(folder, { recursive: true, force: true })
   }
-  await ready(site).catch(async (error: unknown) => {
+  await waitUntilReady(site).catch(async (error: unknown) => {
     await stop()
     throw error
   })
   return { folder, env, at: (more) => `http://localhost:${port + more}`, stop }
 }
 
-async function ready(site: ChildProcess): Promise<void> {
+async function waitUntilReady(site: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: site.stdout! }).on('line', (line) => {
       if (line.startsWith('ready ')) resolve()

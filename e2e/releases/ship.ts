@@ -8,30 +8,31 @@ const root = join(import.meta.dirname, '..', '..')
 /** Releases and rolls back the cashier without a process for each, and without the checks: many in a short time. */
 export interface Shipper {
   /** Copies a built folder to the store; returns its version. */
-  bring(folder: string): Promise<string>
+  copyBuild(folder: string): Promise<string>
   /** Gives a version in the store a share of the visitors. */
   release(version: string, traffic: number): Promise<string>
   rollback(): Promise<string>
-  end(): void
+  close(): void
 }
 
-export function shipperOf({ folder, cashier }: Teams): Shipper {
+/** Starts the process that writes to the store of these teams; `close` ends it. */
+export function createShipper({ folder, cashier }: Teams): Shipper {
   const script = join(root, 'tools', 'releases', 'testing', 'ship.ts')
   const child = fork(script, [join(folder, 'data'), cashier], {
     execPath: join(root, 'node_modules', '.bin', 'node'),
     execArgv: ['--disable-warning=ExperimentalWarning'],
     env: { ...process.env, RELEASES_DIR: '', RELEASE_KEY_FILE: '', RELEASE_KEYS: '' },
   })
-  const order = async (what: object): Promise<string> => {
+  const send = async (what: object): Promise<string> => {
     child.send(what)
     const [answer] = (await once(child, 'message')) as [{ version: string } | { error: string }]
     if ('error' in answer) throw new Error(answer.error)
     return answer.version
   }
   return {
-    bring: (built) => order({ bring: built }),
-    release: (version, traffic) => order({ release: version, traffic }),
-    rollback: () => order({ rollback: true }),
-    end: () => child.disconnect(),
+    copyBuild: (built) => send({ bring: built }),
+    release: (version, traffic) => send({ release: version, traffic }),
+    rollback: () => send({ rollback: true }),
+    close: () => child.disconnect(),
   }
 }

@@ -3,12 +3,12 @@ import { execFile } from 'node:child_process'
 import { appendFileSync, cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startOwnSite } from './separate-site.ts'
+import { startSeparateSite } from './separate-site.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const run = promisify(execFile)
 
-export interface Ran {
+export interface CommandResult {
   readonly code: number
   readonly output: string
 }
@@ -25,7 +25,7 @@ export interface Teams {
   /** A folder like another build of the cashier. */
   build(name: string): string
   /** `npm run <command>` with this site's store. */
-  npm(...args: string[]): Promise<Ran>
+  npm(...args: string[]): Promise<CommandResult>
   /** `npm` with another team's key. */
   withKey(file: string): Teams['npm']
   /** The current shares of the cashier's versions in the document. */
@@ -33,7 +33,7 @@ export interface Teams {
   stop(): Promise<void>
 }
 
-interface Listed {
+interface ListedVersion {
   readonly metadata: { readonly version: string }
   readonly deployment: { readonly traffic: number }
 }
@@ -46,11 +46,11 @@ export async function startTeams(
   offset = 50,
   keys: (folder: string) => NodeJS.ProcessEnv = () => ({}),
 ): Promise<Teams> {
-  const { folder, env, at, stop } = await startOwnSite(offset, 'tools/start.ts', (own) => ({ env: keys(own) }))
+  const { folder, env, at, stop } = await startSeparateSite(offset, 'tools/start.ts', (own) => ({ env: keys(own) }))
   const shell = at(0)
   const shares = async () => {
     const answer = await fetch(`${shell}/remotes.json`)
-    const { microFrontends } = (await answer.json()) as { microFrontends: Record<string, Listed[]> }
+    const { microFrontends } = (await answer.json()) as { microFrontends: Record<string, ListedVersion[]> }
     const served = microFrontends['croupier/cashier']!.filter(({ deployment }) => deployment.traffic > 0)
     return Object.fromEntries(served.map(({ metadata, deployment }) => [metadata.version, deployment.traffic]))
   }
@@ -80,7 +80,7 @@ function variant(folder: string, name: string): string {
   return copy
 }
 
-async function npm(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ran> {
+async function npm(args: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandResult> {
   try {
     const { stdout, stderr } = await run('npm', ['run', '--silent', ...args], { cwd: root, env })
     return { code: 0, output: stdout + stderr }
@@ -91,7 +91,7 @@ async function npm(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Ran
 }
 
 /** Awaits a command that has to succeed; returns its output. */
-export async function succeeds(ran: Promise<Ran>): Promise<string> {
+export async function expectSuccess(ran: Promise<CommandResult>): Promise<string> {
   const { code, output } = await ran
   expect(code, output).toBe(0)
   return output

@@ -21,9 +21,9 @@ export function watchCashier(page: Page, { cashier }: Pick<Teams, 'cashier'>) {
     failed,
     /** The versions requested since the last call. */
     seen: () => {
-      const seen = [...versions]
+      const takeVersions = [...versions]
       versions.clear()
-      return seen
+      return takeVersions
     },
     /** Waits until exactly these versions were requested since the last call, then resets. */
     sees: async (...wanted: (string | undefined)[]) => {

@@ -44,26 +44,26 @@ for (const [index, { label, path, data }] of PLACES.entries()) {
     test.slow()
     expect(HOSTILE_ADDRESSES.length).toBeGreaterThanOrEqual(120)
     const share = HOSTILE_ADDRESSES.filter((_, at) => at % PLACES.length === index)
-    let given = ''
+    let address = ''
     await page.route(`${site.calls}${path}`, (route) => {
       const headers = { 'access-control-allow-origin': site.shell, 'content-type': 'application/json' }
-      return route.fulfill({ headers, body: answer(data(given)) })
+      return route.fulfill({ headers, body: answer(data(address)) })
     })
     const popups: Page[] = []
     page.on('popup', (popup) => popups.push(popup))
     const dialog = await openMethod(page, label)
     await choosePreset(dialog, '50')
     if (label === 'OnlyPay') await fillCard(dialog, APPROVED)
-    const went = visited(page)
+    const visitedAddresses = visited(page)
     const warning = page.getByRole('dialog', { name: 'Warning' })
-    for (given of share) {
+    for (address of share) {
       await depositButton(dialog).click()
-      await expect(warning, given).toContainText('Server is busy')
+      await expect(warning, address).toContainText('Server is busy')
       await warning.getByRole('button', { name: 'OK' }).click()
       await expect(warning).toBeHidden()
     }
     expect(popups).toHaveLength(0)
-    expect(went).toEqual([])
+    expect(visitedAddresses).toEqual([])
     await expect(page.locator('iframe[src]')).toHaveCount(0)
   })
 }
@@ -73,13 +73,13 @@ test('[PR-01] [PR-02] a payment page goes to no foreign address, wherever its qu
   member: _member,
 }) => {
   test.slow()
-  const went = visited(page)
+  const visitedAddresses = visited(page)
   const some = HOSTILE_ADDRESSES.filter((_, at) => at % 12 === 0)
   for (const address of some) {
     await loadPage(page, `/#/payment/paypal/pay?payUrl=${encodeURIComponent(address)}`)
     await expect(page.getByRole('button', { name: 'To the home page' })).toBeVisible()
   }
-  const foreign = went.filter((url) => url !== 'about:blank' && !url.startsWith(`${site.shell}/`))
+  const foreign = visitedAddresses.filter((url) => url !== 'about:blank' && !url.startsWith(`${site.shell}/`))
   expect(foreign).toEqual([])
 })
 

@@ -3,13 +3,13 @@ import { expect, test } from '../support/test.ts'
 import { apiPath } from '../support/calls.ts'
 import { site } from '../support/site.ts'
 import {
-  choice,
+  providerButton,
   choosePreset,
   depositButton,
   fillCard,
   openMethod,
-  payWindow,
-  result,
+  submitToWindow,
+  resultDialog,
 } from '../journeys/deposits/support.ts'
 
 /** A card number and a four-digit code that occur nowhere else on the site. */
@@ -17,11 +17,11 @@ const CARD = { number: '3782 822463 10005', cvv: '9173', month: '11', year: '203
 const CARRIERS = ['/sys/deposit/creditcard/deposit', '/sys/deposit/cattl/deposit', '/sys/deposit/onlyPay/deposit']
 
 /** Whether a text contains the number (in any spacing) or the code on its own; named by `place`. */
-function findings(place: string, text: string): string[] {
+function findings(where: string, text: string): string[] {
   const digits = text.replace(/(?<=\d)[\s-]+(?=\d)/g, '')
   const hasNumber = digits.includes('378282246310005') || /3782\D?822463\D?10005/.test(text)
   const hasCode = /(?<![\w.-])9173(?![\w-])/.test(text)
-  return hasNumber || hasCode ? [`${place}: ${hasNumber ? 'number' : 'code'}`] : []
+  return hasNumber || hasCode ? [`${where}: ${hasNumber ? 'number' : 'code'}`] : []
 }
 
 /** Records all requests with their headers and bodies, and what is written to any console. */
@@ -35,7 +35,7 @@ function record(context: BrowserContext) {
 }
 
 /** Everything that the page stores, and every value in its document, hidden fields included. */
-const kept = (page: Page) =>
+const storageOf = (page: Page) =>
   page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T | null>((resolve) => {
@@ -68,7 +68,7 @@ const kept = (page: Page) =>
     ])
   })
 
-const shown = (page: Page) =>
+const visibleText = (page: Page) =>
   page.evaluate(() => {
     const values = [...document.querySelectorAll('input, textarea, select')].map(
       (field) => (field as HTMLInputElement).value,
@@ -86,21 +86,21 @@ test('[DP-05] card number and CVV are in the one call that carries them, and now
   test.slow()
   const { requests, lines } = record(context)
   const found: string[] = []
-  const look = async (when: string) => void found.push(...findings(`storage ${when}`, await kept(page)))
-  const lookAtPage = async (when: string) => void found.push(...findings(`the page ${when}`, await shown(page)))
+  const check = async (when: string) => void found.push(...findings(`storage ${when}`, await storageOf(page)))
+  const lookAtPage = async (when: string) => void found.push(...findings(`the page ${when}`, await visibleText(page)))
 
   // A card that is charged at once, after a failed call.
   await fault(CARRIERS[0]!, 'status', { times: 1 })
   let dialog = await openMethod(page, 'Visa / Mastercard')
   await choosePreset(dialog, '50')
   await fillCard(dialog, CARD)
-  await look('while typed')
+  await check('while typed')
   await depositButton(dialog).click()
   await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()
-  await look('after an error')
+  await check('after an error')
   await depositButton(dialog).click()
-  await expect(result(page, 'Deposit success')).toBeVisible()
-  await look('after the charge')
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
+  await check('after the charge')
   await lookAtPage('after the charge')
 
   // A card that is charged in two steps.
@@ -109,17 +109,17 @@ test('[DP-05] card number and CVV are in the one call that carries them, and now
   await choosePreset(dialog, '50')
   await fillCard(dialog, CARD)
   await depositButton(dialog).click()
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
 
   // A card with a payment window and its return page, then a reload with the fields filled in.
   dialog = await openMethod(page, 'OnlyPay')
   await choosePreset(dialog, '50')
   await fillCard(dialog, CARD)
-  const popup = await payWindow(page, dialog)
-  await expect(choice(popup, 'Pay The')).toBeVisible()
+  const popup = await submitToWindow(page, dialog)
+  await expect(providerButton(popup, 'Pay The')).toBeVisible()
   found.push(...findings('the window', `${popup.url()} ${await popup.content()}`))
-  await choice(popup, 'Pay The').click()
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await providerButton(popup, 'Pay The').click()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
   dialog = await openMethod(page, 'Visa / Mastercard')
   await fillCard(dialog, CARD)
   await dialog.getByRole('button', { name: 'Close' }).click()
@@ -143,20 +143,20 @@ test('[DP-05] card number and CVV are in the one call that carries them, and now
   expect((await report).postData()).toContain('a slip while typing')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
-  await look('after a reload')
+  await check('after a reload')
   await page.goBack()
-  await look('after Back')
+  await check('after Back')
 
   const carriers: string[] = []
   for (const request of requests) {
     const [path, { origin, pathname }] = [apiPath(request.url()), new URL(request.url())]
     const body = request.postData() ?? ''
-    const place = `${request.method()} ${origin}${pathname}`
-    found.push(...findings(`${place} address`, request.url()))
-    found.push(...findings(`${place} headers`, JSON.stringify(request.headers())))
+    const target = `${request.method()} ${origin}${pathname}`
+    found.push(...findings(`${target} address`, request.url()))
+    found.push(...findings(`${target} headers`, JSON.stringify(request.headers())))
     if (findings('', body).length === 0) continue
     if (request.url() === site.calls + path && CARRIERS.includes(path)) carriers.push(path)
-    else found.push(`${place} body`)
+    else found.push(`${target} body`)
   }
   found.push(...findings('console', lines.join('\n')), ...findings('cookies', JSON.stringify(await context.cookies())))
   expect(found).toEqual([])

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { data } from '../support/api.ts'
 import { site } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
-import { choosePreset, depositButton, settled } from '../journeys/deposits/support.ts'
+import { choosePreset, depositButton, waitForPage } from '../journeys/deposits/support.ts'
 
 const EVIL = 'http://evil.example/'
 const PROVIDERS = { pix: 'PIX', cpay: 'CPAY', pingpong: 'PingPong' }
@@ -60,7 +60,7 @@ for (const { provider, label, address } of ADDRESSES) {
     await page.goBack()
     await page.goForward()
     await expect(question(page, '50', label)).toBeVisible()
-    await settled(page)
+    await waitForPage(page)
     expect(orders).toEqual([])
     await agree(page).click()
     await page.waitForURL(`${site.providers}/order/*`)
@@ -84,7 +84,7 @@ for (const { provider, label, address } of ADDRESSES) {
     // Without ?pay the opener has lost its handle, and the question is asked all the same.
     await expect(question(popup, '62', label)).toBeVisible()
     await expect.poll(() => isClosed(evil)).toBe(true)
-    await settled(popup)
+    await waitForPage(popup)
     expect(orders).toEqual([])
     await agree(popup).click()
     await popup.waitForURL(`${site.providers}/order/*`)

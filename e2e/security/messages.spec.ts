@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { site } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 import {
-  choice,
+  providerButton,
   choosePreset,
   depositButton,
   openMethod,
-  openWindow,
-  result,
-  settled,
+  openPaymentWindow,
+  resultDialog,
+  waitForPage,
   watchCalls,
 } from '../journeys/deposits/support.ts'
 
@@ -106,15 +106,15 @@ const deliver = (page: Page, messages: readonly Hostile[]) =>
     const stray = document.createElement('iframe')
     stray.setAttribute('sandbox', 'allow-scripts')
     document.body.append(stray)
-    const own =
+    const genuine =
       (window as { opened?: Window }).opened ??
       document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')?.contentWindow
-    const sources = { right: own, page: window, frame: stray.contentWindow, none: null }
+    const sources = { right: genuine, page: window, frame: stray.contentWindow, none: null }
     for (const { source, origin, data } of all) {
       window.dispatchEvent(new MessageEvent('message', { data, origin, source: sources[source] ?? null }))
     }
     stray.remove()
-    return Boolean(own)
+    return Boolean(genuine)
   }, messages as Hostile[])
 
 test.beforeEach(async ({ page }) => {
@@ -131,11 +131,11 @@ test('[PR-02] 200 hostile messages at a payment window, and a flood of them, cha
   expect(HOSTILE.length).toBeGreaterThanOrEqual(200)
   const questions = watchCalls(page, '/sys/deposit/pollingStatus')
   const refreshes = watchCalls(page, '/sys/auth/token/refresh')
-  const { dialog, popup } = await openWindow(page)
+  const { dialog, popup } = await openPaymentWindow(page)
   const before = refreshes.length
   expect(await deliver(page, HOSTILE)).toBe(true)
   for (let round = 0; round < 5; round += 1) await deliver(page, HOSTILE)
-  await settled(page)
+  await waitForPage(page)
   await expect(dialog.getByText('Transaction processing')).toBeVisible()
   expect([questions.length, refreshes.length - before, popup.isClosed()]).toEqual([0, 0, false])
   await expect(page.getByRole('dialog')).toHaveCount(1)
@@ -156,13 +156,13 @@ test('[PR-02] 200 hostile messages at a payment frame change nothing; the right 
   const dialog = await openMethod(page, 'Bank card')
   await choosePreset(dialog, '100')
   await depositButton(dialog).click()
-  await expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
+  await expect(providerButton(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
   expect(await deliver(page, HOSTILE)).toBe(true)
-  await settled(page)
-  await expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
+  await waitForPage(page)
+  await expect(providerButton(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
   expect(questions).toHaveLength(0)
-  await choice(dialog.frameLocator('iframe'), 'Pay The').click()
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await providerButton(dialog.frameLocator('iframe'), 'Pay The').click()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
 })
 
 test('[PR-02] a real foreign page that opens the site, or is framed by it, closes nothing @desktop', async ({
@@ -170,7 +170,7 @@ test('[PR-02] a real foreign page that opens the site, or is framed by it, close
   member: _member,
   context,
 }) => {
-  const { dialog, popup } = await openWindow(page)
+  const { dialog, popup } = await openPaymentWindow(page)
   const foreign = await context.newPage()
   await foreign.goto(site.vendor).catch(() => undefined)
   // No foreign page can find the window by name: each payment's name is unique.
@@ -184,6 +184,6 @@ test('[PR-02] a real foreign page that opens the site, or is framed by it, close
   await popup.evaluate((address) => void (location.href = address), `${site.api}/elsewhere`)
   await popup.waitForURL(/elsewhere/)
   await popup.evaluate(() => (window.opener as Window).postMessage({ type: 'PAY_CLOSE' }, '*'))
-  await settled(page)
+  await waitForPage(page)
   await expect(dialog.getByText('Transaction processing')).toBeVisible()
 })

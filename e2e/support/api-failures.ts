@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-interface Way {
+interface ApiFailure {
   readonly mode: string
   readonly more?: Readonly<Record<string, unknown>>
 }
 
 /** The ways in which the API fails (security.md 12), by name. */
-export const WAYS: Readonly<Record<string, Way>> = {
+export const API_FAILURES: Readonly<Record<string, ApiFailure>> = {
   'an empty body': { mode: 'empty' },
   'an html page': { mode: 'html' },
   'plain words': { mode: 'text' },
@@ -30,23 +30,24 @@ export const WAYS: Readonly<Record<string, Way>> = {
  * Makes all timers of the page ten times faster: a player's half minute passes in three seconds. Call it before the
  * page loads.
  */
-export async function hurry(page: Page): Promise<void> {
+export async function speedUpTimers(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
-    const later = window.setTimeout.bind(window)
-    const limit = AbortSignal.timeout.bind(AbortSignal)
+    const setOriginalTimeout = window.setTimeout.bind(window)
+    const abortAfter = AbortSignal.timeout.bind(AbortSignal)
     Object.assign(window, {
-      setTimeout: (run: TimerHandler, ms = 0, ...rest: unknown[]) => later(run, ms / 10, ...rest),
+      setTimeout: (run: TimerHandler, ms = 0, ...rest: unknown[]) => setOriginalTimeout(run, ms / 10, ...rest),
     })
-    AbortSignal.timeout = (ms) => limit(ms / 10)
+    AbortSignal.timeout = (ms) => abortAfter(ms / 10)
   })
 }
 
 /** Elements that show that something is still loading. */
-export const unsettled = (page: Page) =>
+export const loadingIndicators = (page: Page) =>
   page
     .locator('[class*=skeleton], [role=status]:text-is("Loading"), output:text-is("Loading"), [aria-busy=true]')
     .filter({ visible: true })
 
 /** Text that no player should ever see. */
-export const RAW = /undefined|\bNaN\b|\[object|SyntaxError|TypeError|Unexpected token|Failed to fetch|<html|\{"/
+export const LEAKED_TECHNICAL_TEXT =
+  /undefined|\bNaN\b|\[object|SyntaxError|TypeError|Unexpected token|Failed to fetch|<html|\{"/

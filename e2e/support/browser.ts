@@ -4,7 +4,7 @@ const executable = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
  * The browser's address bar is two more pages beside each of ours: half of the processor time of a short test. Only the
  * last list of disabled features counts, so this one repeats Playwright's.
  */
-const unwanted = [
+const UNWANTED_FEATURES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -22,7 +22,7 @@ const unwanted = [
   'ThirdPartyStoragePartitioning',
 ]
 
-const started = (without: readonly string[]) => ({
+const launchOptions = (without: readonly string[]) => ({
   ...(executable ? { executablePath: executable } : {}),
   args: [
     '--no-sandbox',
@@ -37,7 +37,7 @@ const started = (without: readonly string[]) => ({
 })
 
 /** How the browser is started: quiet, and able to run as root inside a container. */
-export const chromium = started(unwanted)
+export const chromium = launchOptions(UNWANTED_FEATURES)
 
 /** For tests: without the spare renderer for the next page, an extra process for each test that opens a single page. */
-export const chromiumOfTests = started([...unwanted, 'SpareRendererForSitePerProcess'])
+export const chromiumForTests = launchOptions([...UNWANTED_FEATURES, 'SpareRendererForSitePerProcess'])

@@ -14,7 +14,7 @@ export function watchCalls(page: Page, path: string): Request[] {
 }
 
 /** Waits until every request so far has a response or was aborted. */
-export async function answered(calls: readonly Request[]): Promise<void> {
+export async function allAnswered(calls: readonly Request[]): Promise<void> {
   for (const call of calls) await (await call.response().catch(() => null))?.finished()
 }
 
@@ -23,13 +23,16 @@ export const textOf = (request: Request | undefined, name: string): string =>
   new URLSearchParams(request?.postData() ?? '').get(name) ?? ''
 
 /** Waits until the page has processed earlier responses: a round trip in real time. */
-export async function settled(page: Page): Promise<void> {
+export async function waitForPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await (await fetch('/site.json')).text()
   })
 }
 
-/** Holds a call's response until the test releases it; only the first `times` calls, if given. */
+/**
+ * Holds a call's response until the test calls `release`; only the first `times` calls, if given. `requested` resolves
+ * when the page makes the call.
+ */
 export async function holdAnswer(page: Page, path: string, times?: number) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(
@@ -40,7 +43,17 @@ export async function holdAnswer(page: Page, path: string, times?: number) {
     },
     { times },
   )
-  return { asked: page.waitForRequest(`${site.calls}${path}`), give: resolve }
+  return { requested: page.waitForRequest(`${site.calls}${path}`), release: resolve }
+}
+
+/** Holds all scripts of a remote's origin until the test calls `release`. */
+export async function holdScripts(page: Page, origin: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`${origin}/**/*.js`, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { release: resolve }
 }
 
 /** The operator processes the request, but the response is lost. */

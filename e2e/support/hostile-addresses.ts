@@ -1,6 +1,6 @@
 import { site } from './site.ts'
 
-const RUNS = ['javascript:', 'data:text/html,', 'vbscript:', 'blob:', 'file:///', 'ftp://', 'intent://']
+const EXECUTING_SCHEMES = ['javascript:', 'data:text/html,', 'vbscript:', 'blob:', 'file:///', 'ftp://', 'intent://']
 const DISGUISES: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.toUpperCase(),
@@ -10,7 +10,7 @@ const DISGUISES: readonly ((text: string) => string)[] = [
   (text) => `${text.slice(0, 4)}\r\n${text.slice(4)}`,
   (text) => `\u200b${text}`,
 ]
-const SLASHES = [
+const ABSOLUTE_PREFIXES = [
   '//',
   '\\\\',
   '/\\',
@@ -59,8 +59,8 @@ const lookAlikes = (allowed: URL): string[] => {
 
 /** Addresses that a payment must never lead to (security.md 7): more than 120, in a few families. */
 export const HOSTILE_ADDRESSES: readonly string[] = [
-  ...RUNS.flatMap((scheme) => DISGUISES.map((disguise) => disguise(`${scheme}alert(1)//evil.example`))),
-  ...SLASHES.flatMap((slashes) => [
+  ...EXECUTING_SCHEMES.flatMap((scheme) => DISGUISES.map((disguise) => disguise(`${scheme}alert(1)//evil.example`))),
+  ...ABSOLUTE_PREFIXES.flatMap((slashes) => [
     `${slashes}evil.example`,
     `${slashes}evil.example/%2f..`,
     ` ${slashes}evil.example`,

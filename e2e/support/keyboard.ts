@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Whether the focused element is visible and marked as focused: 'seen', or what is wrong. */
-export const focused = (page: Page) =>
+export const describeFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element || element === document.body) return 'nothing'
@@ -15,25 +15,27 @@ export const focused = (page: Page) =>
       outlineStyle !== 'none' ||
       boxShadow !== 'none' ||
       (element.matches('input, select, textarea') && borderColor !== '')
-    const above = (x: number, y: number) => {
+    const coveringElement = (x: number, y: number) => {
       const found = document.elementFromPoint(x, y)
       return found && !element.contains(found) && !found.contains(element) && !found.closest('label') ? found : null
     }
     // A multi-line text field is scrolled to its caret.
-    const isCovered = above(box.left + 4, box.top + 4) && above((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    const isCovered =
+      coveringElement(box.left + 4, box.top + 4) &&
+      coveringElement((box.left + box.right) / 2, (box.top + box.bottom) / 2)
     const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').slice(0, 40)}`
-    const wrong =
+    const problem =
       (!isInside && 'out of sight') || (isCovered && `below ${isCovered.className}`) || (!isMarked && 'not marked')
-    return wrong ? `${name} (${wrong})` : 'seen'
+    return problem ? `${name} (${problem})` : 'seen'
   })
 
 /** Presses Tab until the control has the focus; on the way the focus must never be lost or hidden. */
-export async function reach(page: Page, control: Locator): Promise<void> {
+export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible()
   for (let steps = 0; steps < 60; steps++) {
     await page.keyboard.press('Tab')
     // A drawer may still be sliding in.
-    await expect.poll(() => focused(page)).toBe('seen')
+    await expect.poll(() => describeFocus(page)).toBe('seen')
     if (await control.evaluate((element) => element === document.activeElement)) return
   }
   throw new Error(`${control} is not reached in 60 steps`)
@@ -41,6 +43,6 @@ export async function reach(page: Page, control: Locator): Promise<void> {
 
 /** Tabs to the control and presses Enter. */
 export async function pressByKey(page: Page, control: Locator): Promise<void> {
-  await reach(page, control)
+  await tabTo(page, control)
   await page.keyboard.press('Enter')
 }

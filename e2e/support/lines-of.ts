@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /** The number of lines that an element's text takes. */
-export const linesOf = (words: Locator) =>
-  words.evaluate((element) => {
+export const linesOf = (locator: Locator) =>
+  locator.evaluate((element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     const tops = new Set<number>()
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test'
  * stored (SH-30). Checked at the moment of the call, since a login or logout may follow. Reports of errors and load
  * times are anonymous beacons and have neither.
  */
-export async function tellOfLackingHeaders(context: BrowserContext): Promise<void> {
+export async function reportMissingHeaders(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     // A frame with an opaque origin has no storage, and makes no such calls.
     if (window.origin === 'null') return
@@ -31,17 +31,17 @@ export async function tellOfLackingHeaders(context: BrowserContext): Promise<voi
     }
     // Uploads use XMLHttpRequest, since fetch reports no progress.
     const uploads = new WeakMap<XMLHttpRequest, { readonly address: string; readonly headers: Headers }>()
-    const own = XMLHttpRequest.prototype
-    const { open, setRequestHeader, send: sendFile } = own
-    own.open = function (this: XMLHttpRequest, method: string, address: string | URL) {
+    const prototype = XMLHttpRequest.prototype
+    const { open, setRequestHeader, send: sendFile } = prototype
+    prototype.open = function (this: XMLHttpRequest, method: string, address: string | URL) {
       uploads.set(this, { address: String(address), headers: new Headers() })
       open.call(this, method, address, true)
     }
-    own.setRequestHeader = function (name, value) {
+    prototype.setRequestHeader = function (name, value) {
       uploads.get(this)?.headers.set(name, value)
       setRequestHeader.call(this, name, value)
     }
-    own.send = function (body) {
+    prototype.send = function (body) {
       const upload = uploads.get(this)
       if (upload) check(upload.address, upload.headers)
       sendFile.call(this, body)

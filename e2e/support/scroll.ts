@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 /**
  * Scrolls until so many px are left to the end marker of a growing list, and gives intersection observers time to run.
  */
-export const scrollNearEnd = (place: Locator, left: number): Promise<void> =>
-  place
+export const scrollNearEnd = (list: Locator, left: number): Promise<void> =>
+  list
     .locator('div[aria-hidden=true]:empty')
     .last()
     .evaluate(async (mark, rest) => {
@@ -24,14 +24,14 @@ const STEP = 100
  * Scrolls a pop-up's long table fast, with the page's clock stopped and moved by the test; returns how many rows were
  * added once the scrolling was under way.
  */
-export async function drawnInFlight(page: Page, popUp: Locator): Promise<number> {
+export async function rowsRenderedWhileScrolling(page: Page, popUp: Locator): Promise<number> {
   const scroller = popUp.locator('[data-scrolls]')
-  const fly = async (frames: number) => {
+  const scrollFor = async (frames: number) => {
     for (let frame = 0; frame < frames; frame++) {
       await scroller.evaluate(
         (element, top) =>
-          new Promise((heard) => {
-            element.addEventListener('scroll', heard, { once: true })
+          new Promise((onScroll) => {
+            element.addEventListener('scroll', onScroll, { once: true })
             element.scrollBy({ top, behavior: 'instant' })
           }),
         STEP,
@@ -39,7 +39,7 @@ export async function drawnInFlight(page: Page, popUp: Locator): Promise<number>
       await page.clock.runFor(FRAME)
     }
   }
-  await fly(15)
+  await scrollFor(15)
   const counter = await scroller.evaluateHandle((element) => {
     const count = { rows: 0 }
     new MutationObserver((changes) => {
@@ -48,6 +48,6 @@ export async function drawnInFlight(page: Page, popUp: Locator): Promise<number>
     }).observe(element, { childList: true, subtree: true })
     return count
   })
-  await fly(30)
+  await scrollFor(30)
   return counter.evaluate(({ rows }) => rows)
 }

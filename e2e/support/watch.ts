@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { wrongEncoding } from './wrong-encoding.ts'
-import { tellOfLackingHeaders } from './missing-headers.ts'
+import { reportMissingHeaders } from './missing-headers.ts'
 
 export interface PageWatch {
   /** Ignores problems whose text matches: the test expects them. */
@@ -27,7 +27,7 @@ export async function watchPage(context: BrowserContext): Promise<PageWatch> {
       if (/MISSING_TRANSLATION|FORMAT_ERROR|^a screen crashed|^a call goes without/.test(text)) found.push(text)
     })
   }
-  await tellOfLackingHeaders(context)
+  await reportMissingHeaders(context)
   for (const page of context.pages()) watch(page)
   context.on('page', watch)
   return {

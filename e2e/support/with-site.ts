@@ -4,7 +4,7 @@ import { site } from './site.ts'
 type SiteConfig = Record<string, unknown>
 
 /** Serves the page with a changed site config, as another operator's server would. Call it before the page loads. */
-export async function withSite(page: Page, change: (config: SiteConfig) => SiteConfig): Promise<void> {
+export async function withSiteConfig(page: Page, change: (config: SiteConfig) => SiteConfig): Promise<void> {
   // A page fulfilled by the test needs permission to reach its own servers on this machine.
   await page.context().grantPermissions(['local-network-access'])
   await page.route(

@@ -34,8 +34,8 @@ export function wrongEncoding(request: Request): string | undefined {
   const [, path] = /(\/(?:sys|base)\/[\w/]+)$/.exec(new URL(request.url()).pathname) ?? []
   const type = request.headers()['content-type'] ?? ''
   if (request.method() !== 'POST' || !path || !type) return undefined
-  const wanted = encodingOf(path)
-  return type.startsWith(wanted) ? undefined : `${path} is sent as ${type} instead of ${wanted}`
+  const expected = encodingOf(path)
+  return type.startsWith(expected) ? undefined : `${path} is sent as ${type} instead of ${expected}`
 }
 
 function encodingOf(path: string): string {

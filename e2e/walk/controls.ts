@@ -39,20 +39,20 @@ function markControls(): FoundControl[] {
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? (element.textContent || labelOf(element) || element.getAttribute('name'))) ||
     element.localName
-  const said = (element: Element, name: string) => element.getAttribute(name) ?? ''
+  const attributeOf = (element: Element, name: string) => element.getAttribute(name) ?? ''
   const fieldOf = (element: Element): FieldTraits => ({
-    type: said(element, 'type'),
-    autocomplete: said(element, 'autocomplete'),
-    inputMode: said(element, 'inputmode'),
-    words: `${said(element, 'name')} ${said(element, 'aria-label')} ${labelOf(element)}`,
-    maxLength: Number(said(element, 'maxlength')),
+    type: attributeOf(element, 'type'),
+    autocomplete: attributeOf(element, 'autocomplete'),
+    inputMode: attributeOf(element, 'inputmode'),
+    words: `${attributeOf(element, 'name')} ${attributeOf(element, 'aria-label')} ${labelOf(element)}`,
+    maxLength: Number(attributeOf(element, 'maxlength')),
   })
   for (const marked of document.querySelectorAll('[data-walk]')) marked.removeAttribute('data-walk')
-  const place = [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog')].findLast(isShown)
-  const all = (place ?? document.body).querySelectorAll<HTMLElement>(
+  const topPopUp = [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog')].findLast(isShown)
+  const candidates = (topPopUp ?? document.body).querySelectorAll<HTMLElement>(
     'button:enabled, a[href], input:enabled, textarea:enabled, select:enabled, [role=option], summary',
   )
-  const controls = [...all].filter(
+  const controls = [...candidates].filter(
     (element) => isShown(element) && !(element instanceof HTMLAnchorElement && element.protocol === 'mailto:'),
   )
   return controls.map((element, at) => {

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test'
 
 /** What is wrong with the page, whatever it shows. Only what is still wrong after a moment counts, for transitions. */
-export async function wrongsOf(page: Page): Promise<string[]> {
-  const now = await lookAt(page)
+export async function violationsOf(page: Page): Promise<string[]> {
+  const now = await checkPage(page)
   if (now.length === 0) return []
-  await page.waitForTimeout(MOMENT)
-  const later = await lookAt(page)
-  return now.filter((wrong) => later.includes(wrong))
+  await page.waitForTimeout(SETTLE_MS)
+  const later = await checkPage(page)
+  return now.filter((violation) => later.includes(violation))
 }
 
 /** ms */
-const MOMENT = 1_500
+const SETTLE_MS = 1_500
 
 /** A page that is navigating away counts as having no problems. */
-const lookAt = (page: Page): Promise<string[]> =>
-  page.evaluate(findWrongs).catch((error: Error) => {
+const checkPage = (page: Page): Promise<string[]> =>
+  page.evaluate(findViolations).catch((error: Error) => {
     if (/navigation|context was destroyed/.test(error.message)) return []
     throw error
   })
 
 /** Runs in the page. */
-function findWrongs(): string[] {
+function findViolations(): string[] {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0
@@ -30,7 +30,7 @@ function findWrongs(): string[] {
   const top = boxes.at(-1)
   const modal = top && getComputedStyle(document.documentElement).overflow === 'hidden' ? top : undefined
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
-  const wrongs: Readonly<Record<string, unknown>> = {
+  const violations: Readonly<Record<string, unknown>> = {
     'scrolls sideways': document.documentElement.scrollWidth > innerWidth + 1,
     'a pop-up scrolls sideways': boxes.some((box) => box.scrollWidth > box.clientWidth + 1),
     'a value that is none': /\b(undefined|NaN)\b|\[object /.exec(words)?.[0],
@@ -41,6 +41,6 @@ function findWrongs(): string[] {
     'two headings of the first rank': [...document.querySelectorAll('main h1')].filter(isShown).length > 1,
     'no title': !document.title,
   }
-  const said = (detail: unknown) => (typeof detail === 'string' ? `: ${detail}` : '')
-  return Object.entries(wrongs).flatMap(([what, detail]) => (detail ? [what + said(detail)] : []))
+  const suffix = (detail: unknown) => (typeof detail === 'string' ? `: ${detail}` : '')
+  return Object.entries(violations).flatMap(([what, detail]) => (detail ? [what + suffix(detail)] : []))
 }

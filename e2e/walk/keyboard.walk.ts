@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { focused } from '../support/keyboard.ts'
+import { describeFocus } from '../support/keyboard.ts'
 import { site } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
-import { wrongsOf } from './invariants.ts'
-import { randomOf, type Random } from './random.ts'
+import { violationsOf } from './invariants.ts'
+import { createRandom, type Random } from './random.ts'
 
 const seed = Number(process.env['WALK_SEED'])
 const steps = Number(process.env['WALK_STEPS'] ?? 400)
@@ -25,9 +25,9 @@ const nextKey = (random: Random) => KEYS.find(([, share]) => random.chance(share
  * control.
  */
 async function walk(page: Page): Promise<void> {
-  const random = randomOf(seed)
+  const random = createRandom(seed)
   const taken: string[] = []
-  const way = () => `WALK_SEED=${seed}, step ${taken.length}: … ${taken.slice(-60).join(' > ')}`
+  const report = () => `WALK_SEED=${seed}, step ${taken.length}: … ${taken.slice(-60).join(' > ')}`
   const nameOfFocus = () =>
     page.evaluate(() =>
       (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').slice(0, 25),
@@ -37,21 +37,21 @@ async function walk(page: Page): Promise<void> {
   for (let step = 1; step <= steps; step++) {
     const key = nextKey(random)
     taken.push(`${key} on "${await nameOfFocus()}"`)
-    const mayLeave = key.endsWith('Tab') || (await focused(page)) === 'nothing'
+    const mayLeave = key.endsWith('Tab') || (await describeFocus(page)) === 'nothing'
     await page.keyboard.press(key)
     // The browser's smooth scrolling, by Space or an arrow, would continue during a Tab that follows at once.
     await page.waitForTimeout(random.pick(/Space|Arrow/.test(key) ? [500] : [30, 300]))
     for (const other of page.context().pages()) if (other !== page) await other.close()
     if (!page.url().startsWith(site.shell)) await page.goto('/')
-    expect(await wrongsOf(page), way()).toEqual([])
+    expect(await violationsOf(page), report()).toEqual([])
     // Keys other than Tab keep the focus on its element, which may have been scrolled away; a player who has left the
     // page by its last control has no focus in it.
     const fine = ['seen', ...(mayLeave ? ['nothing'] : [])]
     const isFine = async () => {
-      const found = await focused(page)
+      const found = await describeFocus(page)
       return fine.includes(found) || (!key.endsWith('Tab') && found.endsWith('(out of sight)')) ? 'fine' : found
     }
-    await expect.poll(isFine, { message: way() }).toBe('fine')
+    await expect.poll(isFine, { message: report() }).toBe('fine')
   }
 }
 

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { call, type TestMember } from '../support/api.ts'
-import { cutWords } from '../support/clipped-text.ts'
+import { clippedText } from '../support/clipped-text.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 import { site } from '../support/site.ts'
-import { wrongsOf } from './invariants.ts'
-import { randomOf } from './random.ts'
+import { violationsOf } from './invariants.ts'
+import { createRandom } from './random.ts'
 import { takeStep, type Walk } from './steps.ts'
 
 const seed = Number(process.env['WALK_SEED'])
 const steps = Number(process.env['WALK_STEPS'] ?? 400)
 const language = process.env['WALK_LANGUAGE'] ?? 'en'
 /** Steps between two thorough checks. */
-const LOOK = 50
+const CHECK_EVERY = 50
 
 /** Random steps of a player in one or two tabs; after each step the page has to be in order. */
-async function walk(first: Page, walking: Walk): Promise<void> {
-  const { random } = walking
+async function walk(first: Page, options: Walk): Promise<void> {
+  const { random } = options
   const taken: string[] = []
-  const way = () => `WALK_SEED=${seed}, step ${taken.length}: … ${taken.slice(-15).join(' > ')}`
+  const report = () => `WALK_SEED=${seed}, step ${taken.length}: … ${taken.slice(-15).join(' > ')}`
   const second = await first.context().newPage()
   for (const tab of [second, first]) {
     await tab.clock.install()
@@ -31,23 +31,23 @@ async function walk(first: Page, walking: Walk): Promise<void> {
       await page.bringToFront()
       taken.push('the other tab')
     }
-    taken.push(await takeStep(page, walking))
+    taken.push(await takeStep(page, options))
     // The step left the site, by a link or by Back from its first page.
     if (!page.url().startsWith(site.shell)) await page.goto('/')
     await page.waitForTimeout(random.pick([30, 300]))
-    expect(await wrongsOf(page), way()).toEqual([])
-    expect(taken.slice(-5), way()).not.toEqual(Array(5).fill('nothing can be used'))
-    if (step % LOOK > 0) continue
-    await lookWell(page, walking.member, way)
+    expect(await violationsOf(page), report()).toEqual([])
+    expect(taken.slice(-5), report()).not.toEqual(Array(5).fill('nothing can be used'))
+    if (step % CHECK_EVERY > 0) continue
+    await checkThoroughly(page, options.member, report)
   }
 }
 
-async function lookWell(page: Page, member: TestMember, way: () => string): Promise<void> {
+async function checkThoroughly(page: Page, member: TestMember, report: () => string): Promise<void> {
   // A control half hidden by the top bar must not count as a small target.
   await page.evaluate(() => scrollTo(0, 0))
   // Toasts cover the content for a while; a page that was just loaded has no content yet.
-  await expect(() => expectAccessible(page), way()).toPass({ timeout: 20_000 })
-  expect(await cutWords(page), way()).toEqual([])
+  await expect(() => expectAccessible(page), report()).toPass({ timeout: 20_000 })
+  expect(await clippedText(page), report()).toEqual([])
   const balance = page.locator('header dd').filter({ hasText: /\d/ })
   if ((await balance.count()) === 0) return
   const info = await call<{ availableBalance: string } | null>('/sys/auth/token/info', {}, member.token)
@@ -56,7 +56,7 @@ async function lookWell(page: Page, member: TestMember, way: () => string): Prom
   const { availableBalance } = info.data
   const shown = async () => (await balance.innerText()).replace(/\D/g, '')
   await expect
-    .poll(shown, { message: way(), timeout: 30_000 })
+    .poll(shown, { message: report(), timeout: 30_000 })
     .toBe(Number(availableBalance).toFixed(2).replace('.', ''))
 }
 
@@ -71,6 +71,6 @@ for (const who of ['visitor', 'member'] as const) {
         localStorage.setItem('croupier.language', localStorage.getItem('croupier.language') ?? value)
     }, language)
     const upset = (mode: string, times: number) => fault('*', mode, { times })
-    await walk(page, { random: randomOf(seed), member, upset })
+    await walk(page, { random: createRandom(seed), member, breakAnswers: upset })
   })
 }

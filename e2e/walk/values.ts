@@ -11,7 +11,7 @@ export interface FieldTraits {
   readonly maxLength: number
 }
 
-const ANYTHING = [
+const ARBITRARY_VALUES = [
   '50',
   '0',
   '-1',
@@ -26,7 +26,7 @@ const ANYTHING = [
 ]
 
 /** Suitable values for a field: the first rule that matches. */
-const FITTING: readonly [RegExp, readonly string[]][] = [
+const SUITABLE_VALUES: readonly [RegExp, readonly string[]][] = [
   [/cc-number|card number/i, ['4111111111111111', '5555555555554444', '378282246310005']],
   [/cc-exp|expir/i, ['12/28', '01/31']],
   [/cc-csc|cvv|security code/i, ['123', '4567']],
@@ -41,12 +41,12 @@ const FITTING: readonly [RegExp, readonly string[]][] = [
 
 /** A value for a field: seven times in ten a suitable one, otherwise anything. */
 export function valueFor(field: FieldTraits, member: TestMember, random: Random): string {
-  if (random.chance(0.3)) return random.pick(ANYTHING)
+  if (random.chance(0.3)) return random.pick(ARBITRARY_VALUES)
   if (field.maxLength === 1) return random.pick(['0', '1', '2', '9'])
   const words = Object.values(field).join(' ')
   if (/current-password/.test(words)) return member.password
   if (/username/i.test(words)) return member.username
-  const [, values] = FITTING.find(([known]) => known.test(words)) ?? [
+  const [, values] = SUITABLE_VALUES.find(([known]) => known.test(words)) ?? [
     undefined,
     ['Mannerheimintie 1', 'Ann Lee', 'Helsinki'],
   ]

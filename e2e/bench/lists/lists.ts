@@ -7,7 +7,7 @@ import { openProfile } from '../profile.ts'
 import { PHONE } from '../page-load.ts'
 import type { Slowdown } from '../slowdown.ts'
 import { percentile } from '../statistics.ts'
-import { FRAME, momentOf, scrollUntil, workOf } from './scroll.ts'
+import { FRAME, takeSnapshot, scrollUntil, mainThreadMs } from './scroll.ts'
 
 interface ListsOptions {
   readonly games: number
@@ -36,7 +36,7 @@ interface LongList {
 
 /** px a second: a hard fling on a phone, and a jump to the end of the loaded rows in every frame. */
 const FLING = 4_000
-const RUSH = 1e9
+const JUMP = 1e9
 
 /** Scrolls the longest lists to their ends on a phone with a slower processor. */
 export async function measureLists(browser: Browser, { games, transactions, token }: ListsOptions, { rate }: Slowdown) {
@@ -74,8 +74,8 @@ export async function measureLists(browser: Browser, { games, transactions, toke
       end: 'No more transactions',
       // Twenty pages at a finger's speed at the beginning, in the middle and at the end.
       stretches: [20, 0, 20, 0, 20].map((pages, index): [number, number] => {
-        const all = transactions / 20
-        return [[20 / all, 0.5, 0.5 + 20 / all, 1 - 20 / all, 1][index]!, pages > 0 ? FLING : RUSH]
+        const pageCount = transactions / 20
+        return [[20 / pageCount, 0.5, 0.5 + 20 / pageCount, 1 - 20 / pageCount, 1][index]!, pages > 0 ? FLING : JUMP]
       }),
     },
   ]
@@ -93,43 +93,46 @@ async function scrollList(browser: Browser, list: LongList, rate: number) {
   )
   try {
     const page = await context.newPage()
-    const asked: number[] = []
+    const requestedPages: number[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith(list.call)) asked.push((request.postDataJSON() as { pageNum: number }).pageNum)
+      if (request.url().endsWith(list.call))
+        requestedPages.push((request.postDataJSON() as { pageNum: number }).pageNum)
     })
     await list.open(page)
     const cdp = await context.newCDPSession(page)
     const isAtEnd = async () => (await page.getByText(list.end).count()) > 0
-    const moments = [await momentOf(page, cdp)]
+    const snapshots = [await takeSnapshot(page, cdp)]
     const intervals: number[] = []
     let work = 0
     for (const [until, speed] of stretches) {
       await slowDown(cdp, { name: 'slow', processor: speed === FLING ? rate : 1 })
       const isDone = async (left: number) =>
-        until === 1 ? left < 2 && (await isAtEnd()) : asked.length >= (items / pageSize) * until
-      const before = await workOf(cdp)
-      const part = await scrollUntil(page, { scroller, speed, isDone })
+        until === 1 ? left < 2 && (await isAtEnd()) : requestedPages.length >= (items / pageSize) * until
+      const before = await mainThreadMs(cdp)
+      const measured = await scrollUntil(page, { scroller, speed, isDone })
       if (speed === FLING) {
-        intervals.push(...part)
-        work += (await workOf(cdp)) - before
+        intervals.push(...measured)
+        work += (await mainThreadMs(cdp)) - before
       }
-      moments.push(await momentOf(page, cdp))
+      snapshots.push(await takeSnapshot(page, cdp))
     }
-    const middle = moments[Math.floor(moments.length / 2)]!
+    const middle = snapshots[Math.floor(snapshots.length / 2)]!
     const expected = intervals.reduce((sum, each) => sum + Math.max(1, Math.round(each / FRAME)), 0)
     return {
       list: name,
       items,
-      requests: asked.length,
+      requests: requestedPages.length,
       /** Pages requested twice, or beyond the last one. */
-      needless: asked.length - new Set(asked.filter((pageNum) => pageNum <= Math.ceil(items / pageSize) + 1)).size,
+      needless:
+        requestedPages.length -
+        new Set(requestedPages.filter((pageNum) => pageNum <= Math.ceil(items / pageSize) + 1)).size,
       frames: intervals.length,
       droppedPercent: Math.round(((expected - intervals.length) / expected) * 1_000) / 10,
       /** Work of the main thread at this slowdown; a frame at 60 Hz has 16.7 ms. */
       workMsPerFrame: Math.round((work / intervals.length) * 10) / 10,
       longestFrameMs: Math.round(percentile(intervals, 1)),
-      heapMB: [moments[0]!, middle, moments.at(-1)!].map(({ heap }) => heap).join(' / '),
-      elements: [moments[0]!, middle, moments.at(-1)!].map(({ nodes }) => nodes).join(' / '),
+      heapMB: [snapshots[0]!, middle, snapshots.at(-1)!].map(({ heap }) => heap).join(' / '),
+      elements: [snapshots[0]!, middle, snapshots.at(-1)!].map(({ nodes }) => nodes).join(' / '),
     }
   } finally {
     await context.close()

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from '@playwright/test'
 export const FRAME = 1000 / 60
 const CHUNK = 4_000
 
-export interface Moment {
+export interface MemorySnapshot {
   /** JS heap after garbage collection, MB. */
   readonly heap: number
   /** Elements of the document. */
@@ -11,7 +11,7 @@ export interface Moment {
 }
 
 /** Collects garbage, then measures what is left. */
-export async function momentOf(page: Page, cdp: CDPSession): Promise<Moment> {
+export async function takeSnapshot(page: Page, cdp: CDPSession): Promise<MemorySnapshot> {
   await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
@@ -19,7 +19,7 @@ export async function momentOf(page: Page, cdp: CDPSession): Promise<Moment> {
 }
 
 /** Milliseconds for which the page's main thread has worked, independent of the machine's other load. */
-export async function workOf(cdp: CDPSession): Promise<number> {
+export async function mainThreadMs(cdp: CDPSession): Promise<number> {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   const { metrics } = await cdp.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000
@@ -37,36 +37,36 @@ export async function scrollUntil(
     isDone,
   }: { scroller?: string; speed: number; isDone: (left: number) => Promise<boolean> | boolean },
 ): Promise<number[]> {
-  const all: number[] = []
+  const intervals: number[] = []
   for (let left = Infinity; !(await isDone(left));) {
-    const part = await page.evaluate(move, { scroller, speed, length: CHUNK })
-    all.push(...part.intervals)
-    left = part.left
+    const chunk = await page.evaluate(scrollInPage, { scroller, speed, length: CHUNK })
+    intervals.push(...chunk.intervals)
+    left = chunk.left
   }
-  return all
+  return intervals
 }
 
 /** Runs in the page for `length` ms, or until the end. */
-function move(asked: { scroller?: string | undefined; speed: number; length: number }) {
-  const place = asked.scroller ? document.querySelector(asked.scroller) : document.documentElement
-  if (!place) throw new Error(`nothing scrolls at ${asked.scroller}`)
+function scrollInPage(options: { scroller?: string | undefined; speed: number; length: number }) {
+  const scroller = options.scroller ? document.querySelector(options.scroller) : document.documentElement
+  if (!scroller) throw new Error(`nothing scrolls at ${options.scroller}`)
   return new Promise<{ intervals: number[]; left: number }>((resolve) => {
     const intervals: number[] = []
-    const left = () => place.scrollHeight - place.clientHeight - place.scrollTop
-    let begun = 0
-    let last = 0
-    let still = 0
+    const left = () => scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop
+    let startedAt = 0
+    let lastFrameAt = 0
+    let idleFrames = 0
     const step = (time: number) => {
-      if (last === 0) begun = time
+      if (lastFrameAt === 0) startedAt = time
       else {
-        intervals.push(time - last)
+        intervals.push(time - lastFrameAt)
         // After a pause of the machine the page must not jump.
-        place.scrollBy({ top: (asked.speed * Math.min(time - last, 100)) / 1000, behavior: 'instant' })
+        scroller.scrollBy({ top: (options.speed * Math.min(time - lastFrameAt, 100)) / 1000, behavior: 'instant' })
       }
-      last = time
+      lastFrameAt = time
       // The next page of the list may be loading: wait a few more frames.
-      still = left() > 2 ? 0 : still + 1
-      if (time - begun < asked.length && still < 30) requestAnimationFrame(step)
+      idleFrames = left() > 2 ? 0 : idleFrames + 1
+      if (time - startedAt < options.length && idleFrames < 30) requestAnimationFrame(step)
       else resolve({ intervals, left: left() })
     }
     requestAnimationFrame(step)

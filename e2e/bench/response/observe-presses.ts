@@ -2,23 +2,25 @@
 export type Shows = 'popUp' | 'closed' | { readonly selector: string; readonly text?: string }
 
 /** ms: how long the interaction took, and until its expected effect was painted. */
-export interface Answered {
+export interface PressTimes {
   readonly interaction: number
   /** Part of that: until the page receives the event, which is the browser's own delay. */
-  readonly heard: number
+  readonly inputDelay: number
   readonly shown?: number
   /** Until nothing in it is loading any more and the result is painted. */
   readonly filled?: number
 }
 
-declare const scheduler: { postTask<Told>(task: () => Told, options: { priority: 'user-blocking' }): Promise<Told> }
+declare const scheduler: {
+  postTask<Result>(task: () => Result, options: { priority: 'user-blocking' }): Promise<Result>
+}
 
 declare global {
   interface Window {
     response: {
       arm(shows?: Shows): void
       /** Resolves when the expected effect is painted and the browser has reported the interaction's duration. */
-      answer(): Promise<Answered>
+      answer(): Promise<PressTimes>
     }
   }
 }
@@ -27,19 +29,19 @@ declare global {
  * Runs in the page before everything else: Event Timing gives the cost of a press, animation frames when its effect
  * appears.
  */
-export function observe(): void {
+export function observePresses(): void {
   /** The browser does not report shorter events: nobody notices them. */
-  const LEAST = 16
+  const SHORTEST_MS = 16
   let durations: number[] = []
-  let heard = 0
-  const note = (entry: PerformanceEntry) => {
+  let inputDelay = 0
+  const record = (entry: PerformanceEntry) => {
     const { interactionId, processingStart } = entry as PerformanceEventTiming & { interactionId?: number }
     if (!interactionId) return
     durations.push(entry.duration)
-    if (/^(pointer|key)down$/.test(entry.name)) heard = Math.round(processingStart - entry.startTime)
+    if (/^(pointer|key)down$/.test(entry.name)) inputDelay = Math.round(processingStart - entry.startTime)
   }
-  const observer = new PerformanceObserver((list) => list.getEntries().forEach(note))
-  observer.observe({ type: 'event', durationThreshold: LEAST } as PerformanceObserverInit)
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach(record))
+  observer.observe({ type: 'event', durationThreshold: SHORTEST_MS } as PerformanceObserverInit)
 
   const popUps = () => [...document.querySelectorAll('[role=dialog]')]
   const titleOf = (popUp?: Element) => popUp?.querySelector('h2')?.textContent ?? ''
@@ -52,20 +54,22 @@ export function observe(): void {
     return [...document.querySelectorAll(selector)].some((found) => found.textContent.includes(text))
   }
   const isFilled = () => {
-    const place = popUps().at(-1) ?? document.querySelector('main')
-    return ![...(place?.querySelectorAll('output') ?? [])].some(({ textContent }) => textContent.startsWith('Loading'))
+    const container = popUps().at(-1) ?? document.querySelector('main')
+    return ![...(container?.querySelectorAll('output') ?? [])].some(({ textContent }) =>
+      textContent.startsWith('Loading'),
+    )
   }
   /** Tests on every change of the page, not in every frame, which would add work of our own. */
-  const until = (test: () => boolean) =>
+  const waitFor = (test: () => boolean) =>
     new Promise<void>((resolve) => {
-      const observer = new MutationObserver(() => ask())
-      const ask = () => {
+      const observer = new MutationObserver(() => check())
+      const check = () => {
         if (!test()) return
         observer.disconnect()
         resolve()
       }
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
-      ask()
+      check()
     })
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
   /** The time when the current frame has been handed over for painting, before the page's other pending work. */
@@ -74,34 +78,34 @@ export function observe(): void {
     return scheduler.postTask(() => performance.now(), { priority: 'user-blocking' })
   }
 
-  let answer: Promise<Answered> = Promise.reject(new Error('nothing was armed'))
+  let answer: Promise<PressTimes> = Promise.reject(new Error('nothing was armed'))
   answer.catch(() => undefined)
-  const measure = async (shows?: Shows): Promise<Answered> => {
+  const measure = async (shows?: Shows): Promise<PressTimes> => {
     const before = { title: titleOf(popUps().at(-1)), count: popUps().length }
     const start = await new Promise<number>((resolve) => {
-      const begin = ({ timeStamp }: Event) => resolve(timeStamp)
-      for (const name of ['click', 'keydown']) addEventListener(name, begin, { once: true, capture: true })
+      const onPress = ({ timeStamp }: Event) => resolve(timeStamp)
+      for (const name of ['click', 'keydown']) addEventListener(name, onPress, { once: true, capture: true })
     })
     const times: { shown?: number; filled?: number } = {}
     const sincePress = async () => Math.round((await painted()) - start)
     if (shows) {
-      await until(() => isShown(shows, before))
+      await waitFor(() => isShown(shows, before))
       times.shown = await sincePress()
       times.filled = times.shown
       if (!isFilled()) {
-        await until(isFilled)
+        await waitFor(isFilled)
         times.filled = await sincePress()
       }
     }
     for (let frames = 0; frames < 20 && durations.length === 0; frames++) await frame()
     for (let frames = 0; frames < 5; frames++) await frame()
-    for (const entry of observer.takeRecords()) note(entry)
-    return { interaction: Math.max(LEAST, ...durations), heard, ...times }
+    for (const entry of observer.takeRecords()) record(entry)
+    return { interaction: Math.max(SHORTEST_MS, ...durations), inputDelay, ...times }
   }
   window.response = {
     arm(shows) {
       durations = []
-      heard = 0
+      inputDelay = 0
       answer = measure(shows)
     },
     answer: () => answer,

@@ -7,9 +7,9 @@ import { openProfile } from '../profile.ts'
 import { PHONE } from '../page-load.ts'
 import type { Slowdown } from '../slowdown.ts'
 import { median, percentile } from '../statistics.ts'
-import { observe, type Answered } from './observe-presses.ts'
-import { settle, stir, watchTraffic } from './traffic.ts'
-import { bare, memberSteps, visitorSteps, type Step } from './steps.ts'
+import { observePresses, type PressTimes } from './observe-presses.ts'
+import { waitUntilIdle, markActive, watchTraffic } from './traffic.ts'
+import { baseline, memberSteps, visitorSteps, type Step } from './steps.ts'
 
 export interface ResponseFigures {
   readonly layout: string
@@ -21,7 +21,7 @@ export interface ResponseFigures {
   /**
    * ms of that until the page receives the event, independent of the page's work; 0 where the whole took 16 ms or less.
    */
-  readonly heard: number
+  readonly inputDelay: number
   /** ms until the requested pop-up or page is painted. */
   readonly shownMedian?: number
   readonly shownMax?: number
@@ -44,11 +44,11 @@ export async function measureResponse(
 ): Promise<ResponseFigures[]> {
   const rows: ResponseFigures[] = []
   for (const [layout, options] of Object.entries(LAYOUTS)) {
-    const answers = new Map<string, Answered[]>()
+    const answers = new Map<string, PressTimes[]>()
     for (let run = 0; run < runs; run++) {
       const member = await createMember({ balance: '500.00', credited: 1 })
       const isPhone = layout === 'phone'
-      await pressAll(browser, { options, rate, ...bare }, answers)
+      await pressAll(browser, { options, rate, ...baseline }, answers)
       await pressAll(browser, { options, rate, steps: visitorSteps(isPhone) }, answers)
       await pressAll(browser, { options, rate, steps: memberSteps(isPhone), member }, answers)
     }
@@ -57,7 +57,7 @@ export async function measureResponse(
   return rows
 }
 
-function figuresOf(answers: readonly Answered[]): Omit<ResponseFigures, 'layout' | 'control'> {
+function figuresOf(answers: readonly PressTimes[]): Omit<ResponseFigures, 'layout' | 'control'> {
   const interactions = answers.map(({ interaction }) => interaction)
   const shown = answers.flatMap((answer) => answer.shown ?? [])
   const filled = answers.flatMap((answer) => answer.filled ?? [])
@@ -65,13 +65,13 @@ function figuresOf(answers: readonly Answered[]): Omit<ResponseFigures, 'layout'
     presses: answers.length,
     median: median(interactions),
     max: percentile(interactions, 1),
-    heard: median(answers.map(({ heard }) => heard)),
+    inputDelay: median(answers.map(({ inputDelay }) => inputDelay)),
   }
   if (shown.length === 0) return figures
   return { ...figures, shownMedian: median(shown), shownMax: percentile(shown, 1), filledMedian: median(filled) }
 }
 
-interface Presses {
+interface PressPlan {
   readonly options: BrowserContextOptions
   /** The rate of the CPU throttle. */
   readonly rate: number
@@ -84,14 +84,14 @@ interface Presses {
 
 async function pressAll(
   browser: Browser,
-  { options, rate, steps, member, url }: Presses,
-  answers: Map<string, Answered[]>,
+  { options, rate, steps, member, url }: PressPlan,
+  answers: Map<string, PressTimes[]>,
 ): Promise<void> {
   const context = await openProfile(browser, options)
   try {
     const page = await context.newPage()
     watchTraffic(page)
-    await page.addInitScript(observe)
+    await page.addInitScript(observePresses)
     await page.goto(url ?? '/')
     if (!url) await page.locator('#section-top').waitFor()
     if (member) await logInUntilShown(page, member)
@@ -100,11 +100,11 @@ async function pressAll(
     if (options.hasTouch) await page.touchscreen.tap(4, 300)
     const session = await context.newCDPSession(page)
     await slowDown(session, { name: 'slow', processor: rate })
-    stir(page)
-    await settle(page)
+    markActive(page)
+    await waitUntilIdle(page)
     for (const step of steps) {
       const answer = await press({ page, touch: options.hasTouch ? session : undefined }, step)
-      if (!step.isWay) answers.set(step.name, [...(answers.get(step.name) ?? []), answer])
+      if (!step.isTransition) answers.set(step.name, [...(answers.get(step.name) ?? []), answer])
     }
   } finally {
     await context.close()
@@ -116,13 +116,13 @@ async function logInUntilShown(page: Page, member: TestMember): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).waitFor()
 }
 
-interface Pressed {
+interface PressTarget {
   readonly page: Page
   /** The session for touch presses; left out for a mouse. */
   readonly touch?: CDPSession | undefined
 }
 
-async function press({ page, touch }: Pressed, { name, target, shows, key }: Step): Promise<Answered> {
+async function press({ page, touch }: PressTarget, { name, target, shows, key }: Step): Promise<PressTimes> {
   const element = target(page)
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
@@ -131,26 +131,26 @@ async function press({ page, touch }: Pressed, { name, target, shows, key }: Ste
   if (key) await element.focus()
   else if (!touch) await page.mouse.move(x, y)
   // What the hover preloads is loaded before the press.
-  stir(page)
-  await settle(page)
-  await page.evaluate((wanted) => window.response.arm(wanted), shows)
+  markActive(page)
+  await waitUntilIdle(page)
+  await page.evaluate((expected) => window.response.arm(expected), shows)
   if (key) await page.keyboard.press(key)
   else if (touch) await tap(touch, x, y)
-  else await page.mouse.click(x, y, { delay: HELD })
+  else await page.mouse.click(x, y, { delay: HOLD_MS })
   const answer = page.evaluate(() => window.response.answer())
-  const late = new Promise<never>((_, reject) =>
+  const timeout = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error(`${name} shows nothing`)), 20_000).unref(),
   )
-  const answered = await Promise.race([answer, late])
-  await settle(page)
+  const answered = await Promise.race([answer, timeout])
+  await waitUntilIdle(page)
   return answered
 }
 
 /** Duration of a press in ms: that of a quick finger. */
-const HELD = 80
+const HOLD_MS = 80
 
 async function tap(touch: CDPSession, x: number, y: number): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-  await wait(HELD)
+  await wait(HOLD_MS)
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

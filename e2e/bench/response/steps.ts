@@ -9,7 +9,7 @@ export interface Step {
   /** A key that is pressed in the target, instead of a click. */
   readonly key?: string
   /** Only leads from one measured step to the next; not listed. */
-  readonly isWay?: boolean
+  readonly isTransition?: boolean
 }
 
 const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first()
@@ -20,10 +20,10 @@ const inPopUp = (name: string | RegExp) => (page: Page) =>
 const close: Step = { name: 'close a pop-up', target: inPopUp('Close'), shows: 'closed' }
 const menu: Step = { name: 'menu', target: menuButton, shows: 'popUp' }
 const heading = (text: string): Shows => ({ selector: 'h1', text })
-const opens = (name: string, target: Step['target']): Step[] => [{ name, target, shows: 'popUp' }, close]
+const openAndClose = (name: string, target: Step['target']): Step[] => [{ name, target, shows: 'popUp' }, close]
 
 /** The browser's own share on this machine at this speed: a page with a single button. */
-export const bare = {
+export const baseline = {
   url: 'data:text/html,<meta name="viewport" content="width=device-width"><button onclick="this.nextSibling.hidden=false">Press</button><p hidden>Pressed',
   steps: [
     { name: 'a page of one button', target: button('Press'), shows: { selector: 'p:not([hidden])' } },
@@ -34,9 +34,9 @@ export const bare = {
 export const visitorSteps = (isPhone: boolean): readonly Step[] => [
   menu,
   close,
-  ...opens('login', button('Login')),
-  ...opens('join', button('Join')),
-  ...(isPhone ? [] : opens('promotions', button('Promotions'))),
+  ...openAndClose('login', button('Login')),
+  ...openAndClose('join', button('Join')),
+  ...(isPhone ? [] : openAndClose('promotions', button('Promotions'))),
   {
     name: 'a game',
     target: (page) => page.locator('main li button[aria-expanded=false]').first(),
@@ -58,8 +58,8 @@ export const memberSteps = (isPhone: boolean): readonly Step[] => [
   { name: 'deposit', target: button('Deposit'), shows: 'popUp' },
   { name: 'deposit method', target: (page) => page.getByRole('dialog').locator('li button').first(), shows: 'popUp' },
   close,
-  ...opens('messages', button(isPhone ? 'News' : /messages/i)),
-  { ...menu, isWay: true },
+  ...openAndClose('messages', button(isPhone ? 'News' : /messages/i)),
+  { ...menu, isTransition: true },
   {
     name: 'section of the menu',
     target: inPopUp('Cashier'),
@@ -67,7 +67,7 @@ export const memberSteps = (isPhone: boolean): readonly Step[] => [
   },
   { name: 'transaction history', target: inPopUp('Transaction history'), shows: 'popUp' },
   close,
-  { ...menu, isWay: true },
+  { ...menu, isTransition: true },
   { name: 'language', target: inPopUp('Language'), shows: 'popUp' },
   {
     name: 'choice of a language',

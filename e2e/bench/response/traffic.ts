@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const QUIET = 700
-const open = new WeakMap<Page, { running: number; since: number }>()
+const IDLE_MS = 700
+const trafficOf = new WeakMap<Page, { running: number; since: number }>()
 
 /** Tracks a page's requests in flight from now on. */
 export function watchTraffic(page: Page): void {
   const traffic = { running: 0, since: Date.now() }
-  open.set(page, traffic)
+  trafficOf.set(page, traffic)
   const count = (by: number) => () => {
     traffic.running = Math.max(0, traffic.running + by)
     traffic.since = Date.now()
@@ -18,13 +18,13 @@ export function watchTraffic(page: Page): void {
 }
 
 /** Counts as traffic an action that makes the page send requests, though it may not have sent any yet. */
-export function stir(page: Page): void {
-  open.get(page)!.since = Date.now()
+export function markActive(page: Page): void {
+  trafficOf.get(page)!.since = Date.now()
 }
 
 /** Waits until there were no requests for a while and the page is idle. */
-export async function settle(page: Page): Promise<void> {
-  const traffic = open.get(page)!
-  while (traffic.running > 0 || Date.now() - traffic.since < QUIET) await wait(50)
+export async function waitUntilIdle(page: Page): Promise<void> {
+  const traffic = trafficOf.get(page)!
+  while (traffic.running > 0 || Date.now() - traffic.since < IDLE_MS) await wait(50)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3_000 })))
 }

@@ -3,7 +3,16 @@ import { data } from '../../support/api.ts'
 import { holdAnswer } from '../../support/calls.ts'
 import { picture } from '../../support/files.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { add, bitmap, expectToast, group, openDocuments, photo, png, watchCalls } from './support-documents.ts'
+import {
+  addFiles,
+  bitmap,
+  expectToast,
+  documentGroup,
+  openDocuments,
+  jpeg,
+  pngNamed,
+  watchCalls,
+} from './support-documents.ts'
 
 const REQUIRED = ['ID proof', 'Hand-held ID photo', 'Address proof', 'Payment method proof']
 
@@ -13,15 +22,16 @@ test('[AC-23] four proofs are required, the source of wealth is not; each shows 
 }) => {
   const updates = watchCalls(page, '/sys/member/documents/update')
   const dialog = await openDocuments(page)
-  for (const name of [...REQUIRED, 'Source of wealth']) await expect(group(dialog, name)).toContainText('Not uploaded')
+  for (const name of [...REQUIRED, 'Source of wealth'])
+    await expect(documentGroup(dialog, name)).toContainText('Not uploaded')
   await expectAccessible(page)
   const submit = dialog.getByRole('button', { name: 'Submit' })
   for (const name of REQUIRED) {
     await submit.click()
     await expectToast(page, `Please upload: ${name}`)
-    await add(dialog, name, png(`${name}.png`))
-    await expect(group(dialog, name).getByRole('status').filter({ hasText: '· uploaded' })).toBeVisible()
-    await expect(group(dialog, name).locator('img')).toHaveAttribute('src', /^blob:/)
+    await addFiles(dialog, name, pngNamed(`${name}.png`))
+    await expect(documentGroup(dialog, name).getByRole('status').filter({ hasText: '· uploaded' })).toBeVisible()
+    await expect(documentGroup(dialog, name).locator('img')).toHaveAttribute('src', /^blob:/)
   }
   expect(updates).toEqual([])
   await submit.click()
@@ -34,8 +44,8 @@ test('[AC-23] four proofs are required, the source of wealth is not; each shows 
     paymentProofId: expect.stringMatching(/.+/),
   })
   const again = await openDocuments(page)
-  for (const name of REQUIRED) await expect(group(again, name)).toContainText('Auditing')
-  await expect(group(again, 'Source of wealth')).toContainText('Not uploaded')
+  for (const name of REQUIRED) await expect(documentGroup(again, name)).toContainText('Auditing')
+  await expect(documentGroup(again, 'Source of wealth')).toContainText('Not uploaded')
   const stored = again.getByRole('list', { name: 'Submitted: ID proof' }).getByRole('img', { name: 'ID proof, file 1' })
   await expect(stored).toHaveAttribute('src', /^blob:/)
   await expect.poll(() => stored.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
@@ -66,8 +76,8 @@ test('[AC-23] the statuses 20 and 30 are told; a failed proof has to be sent aga
     body: JSON.stringify({ error: 0, message: '', data: { ...user, ...proofs } }),
   })
   const dialog = await openDocuments(page)
-  await expect(group(dialog, 'ID proof')).toContainText('Audit success')
-  await expect(group(dialog, 'Payment method proof')).toContainText('Audit failed')
+  await expect(documentGroup(dialog, 'ID proof')).toContainText('Audit success')
+  await expect(documentGroup(dialog, 'Payment method proof')).toContainText('Audit failed')
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expectToast(page, 'Please upload: Payment method proof')
 })
@@ -78,30 +88,32 @@ test('[AC-24] wrong files are refused before any request; six at most; sizes are
 }) => {
   const uploads = watchCalls(page, '/sys/file/upload')
   const dialog = await openDocuments(page)
-  await add(dialog, 'ID proof', {
+  await addFiles(dialog, 'ID proof', {
     name: 'liar.png',
     mimeType: 'image/png',
     buffer: Buffer.from('<svg onload=alert(1)>'),
   })
   await expectToast(page, 'liar.png is not a JPEG, PNG or BMP picture.')
   const large = Buffer.concat([picture.buffer, Buffer.alloc(5 * 1024 * 1024)])
-  await add(dialog, 'ID proof', { name: 'large.png', mimeType: 'image/png', buffer: large })
+  await addFiles(dialog, 'ID proof', { name: 'large.png', mimeType: 'image/png', buffer: large })
   await expectToast(page, 'large.png is larger than 5 MB.')
-  await add(dialog, 'ID proof', { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) })
+  await addFiles(dialog, 'ID proof', { name: 'nothing.png', mimeType: 'image/png', buffer: Buffer.alloc(0) })
   await expectToast(page, 'nothing.png is empty.')
   expect(uploads).toEqual([])
-  await add(
+  await addFiles(
     dialog,
     'ID proof',
-    Array.from({ length: 7 }, (_, index) => png(`page-${index + 1}.png`)),
+    Array.from({ length: 7 }, (_, index) => pngNamed(`page-${index + 1}.png`)),
   )
   await expectToast(page, 'Up to 6 files: page-7.png was not added.')
-  await expect(group(dialog, 'ID proof').getByRole('listitem')).toHaveCount(6)
-  await expect(group(dialog, 'ID proof').getByText('· uploaded')).toHaveCount(6)
-  await expect(group(dialog, 'ID proof').getByRole('listitem').first()).toContainText(`${picture.buffer.length} B`)
+  await expect(documentGroup(dialog, 'ID proof').getByRole('listitem')).toHaveCount(6)
+  await expect(documentGroup(dialog, 'ID proof').getByText('· uploaded')).toHaveCount(6)
+  await expect(documentGroup(dialog, 'ID proof').getByRole('listitem').first()).toContainText(
+    `${picture.buffer.length} B`,
+  )
   expect(uploads).toHaveLength(6)
   await dialog.getByRole('button', { name: 'Remove page-1.png' }).click()
-  await expect(group(dialog, 'ID proof').getByRole('listitem')).toHaveCount(5)
+  await expect(documentGroup(dialog, 'ID proof').getByRole('listitem')).toHaveCount(5)
 })
 
 test('[AC-24] JPEG, PNG and BMP up to 5 MB are taken, their sizes told in B, kB, MB and GB @desktop', async ({
@@ -110,27 +122,27 @@ test('[AC-24] JPEG, PNG and BMP up to 5 MB are taken, their sizes told in B, kB,
 }) => {
   const uploads = watchCalls(page, '/sys/file/upload')
   const dialog = await openDocuments(page)
-  const proofs = group(dialog, 'ID proof')
+  const proofs = documentGroup(dialog, 'ID proof')
   const rows = proofs.getByRole('listitem')
   // Bytes after a picture's end are not part of it, but count for its size.
   const of = (bytes: Buffer, size: number) => Buffer.concat([bytes, Buffer.alloc(size - bytes.length)])
   const most = 5 * 1024 * 1024
-  await add(dialog, 'ID proof', [
+  await addFiles(dialog, 'ID proof', [
     { name: 'bill.bmp', mimeType: 'image/bmp', buffer: of(bitmap(), 1023) },
     { name: 'page.png', mimeType: 'image/png', buffer: of(picture.buffer, 1536) },
-    { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: of(photo, most) },
+    { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: of(jpeg, most) },
   ])
   await expect(rows).toHaveText([/1,023\sB · uploaded/, /1\.5\skB · uploaded/, /5\.0\sMB · uploaded/])
-  await add(dialog, 'ID proof', { name: 'more.jpg', mimeType: 'image/jpeg', buffer: of(photo, most + 1) })
+  await addFiles(dialog, 'ID proof', { name: 'more.jpg', mimeType: 'image/jpeg', buffer: of(jpeg, most + 1) })
   await expectToast(page, 'more.jpg is larger than 5 MB.')
   expect(uploads).toHaveLength(3)
 
   // No file of a gigabyte can be uploaded: a file in flight is made to report that size.
   const answer = await holdAnswer(page, '/sys/file/upload')
-  await add(dialog, 'ID proof', png('large.png'))
-  await answer.asked
+  await addFiles(dialog, 'ID proof', pngNamed('large.png'))
+  await answer.requested
   await page.evaluate(() => Object.defineProperty(Blob.prototype, 'size', { get: () => 3 * 1024 ** 3 }))
-  answer.give()
+  answer.release()
   await expect(rows.last()).toContainText(/3\.0\sGB · uploaded/)
 })
 
@@ -141,17 +153,17 @@ test('[AC-23] an upload that fails can be sent again; files can be dropped @desk
 }, info) => {
   await fault('/sys/file/upload', 'envelope', { body: { error: 3, message: 'The disk is full', data: null }, times: 1 })
   const dialog = await openDocuments(page)
-  await add(dialog, 'ID proof', png('passport.png'))
+  await addFiles(dialog, 'ID proof', pngNamed('passport.png'))
   await expectToast(page, 'Server is busy, please try later')
-  await expect(group(dialog, 'ID proof')).toContainText('The disk is full')
+  await expect(documentGroup(dialog, 'ID proof')).toContainText('The disk is full')
   await fault('/sys/file/upload', 'status', { times: 1 })
   await dialog.getByRole('button', { name: 'Send passport.png again' }).click()
-  await expect(group(dialog, 'ID proof').getByText('· not sent')).toBeVisible()
+  await expect(documentGroup(dialog, 'ID proof').getByText('· not sent')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send passport.png again' }).click()
-  await expect(group(dialog, 'ID proof').getByText('· uploaded')).toBeVisible()
+  await expect(documentGroup(dialog, 'ID proof').getByText('· uploaded')).toBeVisible()
   const file = info.outputPath('dropped.png')
   await writeFile(file, picture.buffer)
-  const target = group(dialog, 'Address proof').getByRole('button', { name: 'Add file' })
+  const target = documentGroup(dialog, 'Address proof').getByRole('button', { name: 'Add file' })
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   const devtools = await page.context().newCDPSession(page)
@@ -163,6 +175,6 @@ test('[AC-23] an upload that fails can be sent again; files can be dropped @desk
       data: { items: [], files: [file], dragOperationsMask: 1 },
     })
   }
-  await expect(group(dialog, 'Address proof').getByText('dropped.png').first()).toBeVisible()
-  await expect(group(dialog, 'Address proof').getByText('· uploaded')).toBeVisible()
+  await expect(documentGroup(dialog, 'Address proof').getByText('dropped.png').first()).toBeVisible()
+  await expect(documentGroup(dialog, 'Address proof').getByText('· uploaded')).toBeVisible()
 })

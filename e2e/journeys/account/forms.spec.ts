@@ -3,21 +3,27 @@ import { expect, expectAccessible, test } from '../../support/test.ts'
 import {
   choose,
   expectToast,
-  fillFinal,
-  fillFirst,
+  fillFinalStep,
+  fillFirstStep,
   freshName,
   openFromMenu,
   openJoin,
   PASSWORD,
   valuesOf,
-  watchSends,
+  watchSubmits,
 } from './support.ts'
 
 /** Presses a button and expects a refusal: this toast, the focus at the field, all values kept, no request. */
-async function expectRefused(page: Page, form: Locator, button: string, words: string, field: Locator): Promise<void> {
+async function expectRefused(
+  page: Page,
+  form: Locator,
+  button: string,
+  message: string,
+  field: Locator,
+): Promise<void> {
   const before = await valuesOf(form)
   await form.getByRole('button', { name: button, exact: true }).click()
-  await expectToast(page, words)
+  await expectToast(page, message)
   await expect(field).toBeFocused()
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   expect(await valuesOf(form)).toEqual(before)
@@ -26,7 +32,7 @@ async function expectRefused(page: Page, form: Locator, button: string, words: s
 test('[AC-02] step 1: each single field that is wrong is refused; of two, the earlier one is named @desktop', async ({
   page,
 }) => {
-  const sent = watchSends(page)
+  const sent = watchSubmits(page)
   const form = await openJoin(page)
   const valid = {
     Email: 'mary@players.example',
@@ -46,7 +52,7 @@ test('[AC-02] step 1: each single field that is wrong is refused; of two, the ea
     field('Mobile prefix'),
   )
   await choose(page, 'Mobile prefix', '+358')
-  const wrong: [keyof typeof valid, string, string][] = [
+  const invalid: [keyof typeof valid, string, string][] = [
     ['Mobile number', '', 'Mobile number required'],
     ['Retype password', `${PASSWORD} `, 'password is not consistent, please check'],
     ['Password', '', 'Password required'],
@@ -54,7 +60,7 @@ test('[AC-02] step 1: each single field that is wrong is refused; of two, the ea
     ['Email', 'mary@players', 'Email is invalid'],
     ['Email', ' ', 'Email required'],
   ]
-  for (const [name, value, words] of wrong) {
+  for (const [name, value, words] of invalid) {
     await field(name).fill(value)
     await expectRefused(page, form, 'Next', words, field(name))
     // From here on two fields are invalid; the first in order is reported.
@@ -79,8 +85,8 @@ test('[AC-04] final step: each single field that is wrong is refused, with the c
 }) => {
   test.slow()
   const form = await openJoin(page)
-  await fillFirst(page, form, freshName())
-  const sent = watchSends(page)
+  await fillFirstStep(page, form, freshName())
+  const sent = watchSubmits(page)
   const texts = {
     'First name': 'Mary',
     'Last name': 'Duarte',
@@ -91,7 +97,7 @@ test('[AC-04] final step: each single field that is wrong is refused, with the c
   }
   const field = (name: string) => form.getByLabel(name, { exact: true })
   const box = (name: string) => form.getByRole('combobox', { name })
-  const refused = (words: string, at: Locator) => expectRefused(page, form, 'Create my account', words, at)
+  const refused = (message: string, at: Locator) => expectRefused(page, form, 'Create my account', message, at)
   for (const [name, value] of Object.entries(texts)) await field(name).fill(value)
   await field('Year digit 1').pressSequentially('19900115')
   await refused('Gender required', box('Gender'))
@@ -103,7 +109,7 @@ test('[AC-04] final step: each single field that is wrong is refused, with the c
   await expect(box('State')).toBeEnabled()
   await refused('State required', box('State'))
   await box('State').selectOption({ label: 'Uusimaa' })
-  const wrong: [keyof typeof texts, string][] = [
+  const invalid: [keyof typeof texts, string][] = [
     ['Verification code', 'Verification code required'],
     ['Address', 'Address required'],
     ['Postal code', 'Postal code required'],
@@ -111,7 +117,7 @@ test('[AC-04] final step: each single field that is wrong is refused, with the c
     ['Last name', 'Last name required'],
     ['First name', 'First name required'],
   ]
-  for (const [name, words] of wrong) {
+  for (const [name, words] of invalid) {
     await field(name).fill('  ')
     await refused(words, field(name))
     if (name !== 'Verification code') await field(name).fill(texts[name])
@@ -127,7 +133,7 @@ test('[AC-04] final step: each single field that is wrong is refused, with the c
 })
 
 test('[AC-13] [AC-15] login and forgotten password refuse blanks, keep what is there @desktop', async ({ page }) => {
-  const sent = watchSends(page)
+  const sent = watchSubmits(page)
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   const login = page.getByRole('dialog', { name: 'Welcome back' })
@@ -154,7 +160,7 @@ test('[AC-17] [RT-04] a new password: required, alike, long enough, in change an
   page,
   member,
 }) => {
-  const sent = watchSends(page)
+  const sent = watchSubmits(page)
   const refusals = async (form: Locator, button: string) => {
     const [first, second] = [form.getByLabel('New password', { exact: true }), form.getByLabel('Repeat password')]
     await second.fill('long-enough-1')
@@ -179,9 +185,9 @@ test('[AC-17] [RT-04] a new password: required, alike, long enough, in change an
 test('[AC-04] a filled form that a change of country makes incomplete sends nothing @mobile', async ({ page }) => {
   test.slow()
   const form = await openJoin(page)
-  await fillFirst(page, form, freshName())
-  const sent = watchSends(page)
-  await fillFinal(page, form)
+  await fillFirstStep(page, form, freshName())
+  const sent = watchSubmits(page)
+  await fillFinalStep(page, form)
   await form.getByLabel('Verification code').fill('abcd')
   await choose(page, 'Country', 'US - United States')
   await expect(form.getByLabel('State').locator('option', { hasText: 'California' })).toHaveCount(1)

@@ -1,10 +1,10 @@
 import { data } from '../../support/api.ts'
-import { pressOften } from '../../support/click-repeatedly.ts'
+import { clickRepeatedly } from '../../support/click-repeatedly.ts'
 import { expect, test } from '../../support/test.ts'
 import {
   fillCode,
-  fillFinal,
-  fillFirst,
+  fillFinalStep,
+  fillFirstStep,
   freshName,
   linkOfMail,
   memberWithFriends,
@@ -40,11 +40,11 @@ test('[AC-21] [AC-11] [AC-22] a friend joins by the link in another browser and 
   await friend.getByRole('banner').getByRole('button', { name: 'Join' }).click()
   const form = friend.getByRole('dialog', { name: 'Join' })
   const username = freshName()
-  await fillFirst(friend, form, username)
-  await fillFinal(friend, form)
+  await fillFirstStep(friend, form, username)
+  await fillFinalStep(friend, form)
   await fillCode(form, pictures)
   await form.getByRole('checkbox', { name: /I agree/ }).check()
-  await pressOften(form.getByRole('button', { name: 'Create my account' }))
+  await clickRepeatedly(form.getByRole('button', { name: 'Create my account' }))
   await expect(friend.getByRole('dialog', { name: 'Welcome' })).toBeVisible()
   expect(registered).toHaveLength(1)
   // A friend whose address is not verified does not count.
@@ -57,7 +57,7 @@ test('[AC-21] [AC-11] [AC-22] a friend joins by the link in another browser and 
   const again = await openFromMenu(page, 'Invitation & Rewards')
   const claim = again.getByRole('button', { name: 'Claim' })
   await expect(claim).toBeEnabled()
-  await pressOften(claim)
+  await clickRepeatedly(claim)
   await expect(claim).toBeDisabled()
   await expect(page.getByRole('banner').getByText('$ 5.00').first()).toBeVisible()
   const summary = await data<Summary>('/sys/member/getMember', { id: member.id }, member.token)
@@ -76,7 +76,7 @@ test('[AC-22] any tier that is reached can be claimed, and the lower tiers stay 
   const tiers = dialog.getByRole('list', { name: 'Rewards' }).getByRole('listitem')
   await tiers.nth(1).getByRole('button', { name: 'GET' }).click()
   await expect(page.getByText('Your reward is in your balance.')).toBeVisible()
-  for (const place of [0, 1, 2]) await expect(tiers.nth(place).getByRole('button', { name: 'GET' })).toBeDisabled()
+  for (const index of [0, 1, 2]) await expect(tiers.nth(index).getByRole('button', { name: 'GET' })).toBeDisabled()
   await expect(tiers.nth(1)).toHaveAttribute('data-reached', 'true')
   const summary = await data<Summary>('/sys/member/getMember', { id: member.id }, member.token)
   expect(summary).toMatchObject({ treasureIndex: 2, awardBalance: '25.00' })

@@ -19,8 +19,8 @@ test('[AC-11] an invitation that is followed in an open tab counts for the form 
   const { invitationCode } = await data<{ invitationCode: string }>('/sys/auth/token/info', {}, token)
   const pictures = watchCalls(page, '/sys/member/verifyCode/image')
   const username = freshName()
-  const begun = await openJoin(page)
-  await begun.getByLabel('Email').fill('begun@players.example')
+  const pageForm = await openJoin(page)
+  await pageForm.getByLabel('Email').fill('begun@players.example')
   expect(await codes(page)).toEqual([null, null])
 
   await follow(page, `#/games?code=${invitationCode}&rcode=summer`)

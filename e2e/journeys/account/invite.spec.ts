@@ -1,5 +1,5 @@
 import { data } from '../../support/api.ts'
-import { pressOften } from '../../support/click-repeatedly.ts'
+import { clickRepeatedly } from '../../support/click-repeatedly.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { expectToast, memberWithFriends, openFromMenu, watchCalls } from './support.ts'
 
@@ -45,7 +45,7 @@ test('[AC-21] [AC-22] link and tiers; twenty clicks claim once, then the balance
   await expectAccessible(page)
 
   const before = refreshed.length
-  await pressOften(tiers.nth(0).getByRole('button', { name: 'GET' }))
+  await clickRepeatedly(tiers.nth(0).getByRole('button', { name: 'GET' }))
   await expect(tiers.nth(0).getByRole('button', { name: 'GET' })).toBeDisabled()
   await expect(dialog.getByRole('button', { name: 'Claim' })).toBeDisabled()
   // The text says when a friend counts (D35).
@@ -98,9 +98,9 @@ test('[AC-22] [AC-11] two players: a claim in one browser and again in the other
   const second = await openFromMenu(other, 'Invitation & Rewards')
   await expect(second.getByRole('button', { name: 'Claim' })).toBeEnabled()
   // Until then, the other browser does not learn of the claim.
-  const { promise: heard, resolve: hear } = Promise.withResolvers<void>()
+  const { promise: claimed, resolve: onClaim } = Promise.withResolvers<void>()
   await other.route('**/sys/member/getMember', async (route) => {
-    await heard
+    await claimed
     await route.continue()
   })
   await page.bringToFront()
@@ -111,7 +111,7 @@ test('[AC-22] [AC-11] two players: a claim in one browser and again in the other
   await late.click()
   // A repeated claim succeeds: what it requests is done already.
   await expectToast(other, 'Your reward is in your balance.')
-  hear()
+  onClaim()
   await expect(late).toBeDisabled()
   const { availableBalance } = await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)
   expect(availableBalance).toBe('5.00')

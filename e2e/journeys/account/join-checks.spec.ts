@@ -4,8 +4,8 @@ import {
   expectRefusal,
   expectToast,
   fillCode,
-  fillFinal,
-  fillFirst,
+  fillFinalStep,
+  fillFirstStep,
   freshName,
   openJoin,
   watchCalls,
@@ -21,7 +21,7 @@ test('[AC-01] [AC-02] [AC-10] [AC-05] step 1 checks in its order, each a toast, 
   await expect(form.getByRole('list', { name: 'Registration progress' }).getByRole('listitem')).toHaveCount(3)
   await expect(form.locator('[aria-current=step]')).toContainText('Account')
   await expectAccessible(page)
-  const fails = (words: string) => expectRefusal(page, form.getByRole('button', { name: 'Next' }), words)
+  const fails = (message: string) => expectRefusal(page, form.getByRole('button', { name: 'Next' }), message)
   await fails('Email required')
   await form.getByLabel('Email').fill('mary@')
   await fails('Email is invalid')
@@ -52,14 +52,15 @@ test('[AC-03] [AC-04] [AC-05] [AC-09] the final step checks in its order; going 
   const checked = watchCalls(page, '/sys/auth/checkRegister1')
   const username = freshName()
   const form = await openJoin(page)
-  await fillFirst(page, form, username)
+  await fillFirstStep(page, form, username)
   await expect(form.getByRole('checkbox', { name: 'Receive exclusive offers' })).toBeChecked()
   await expect(form.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked()
   await expect(form.getByText('18+')).toBeVisible()
   await expect(form.locator('[aria-current=step]')).toContainText('Details')
   await expect(form.getByRole('button', { name: 'Already have an account' })).toBeVisible()
   await expectAccessible(page)
-  const fails = (words: string) => expectRefusal(page, form.getByRole('button', { name: 'Create my account' }), words)
+  const fails = (message: string) =>
+    expectRefusal(page, form.getByRole('button', { name: 'Create my account' }), message)
   const digit = (name: string) => form.getByLabel(name)
   const birthday = async (date: string) => {
     await digit('Day digit 2').focus()
@@ -120,8 +121,8 @@ test('[AC-04] a name that is taken leads back to its field; nothing of what was 
 }) => {
   const pictures = watchCalls(page, '/sys/member/verifyCode/image')
   const form = await openJoin(page)
-  await fillFirst(page, form, freshName())
-  await fillFinal(page, form)
+  await fillFirstStep(page, form, freshName())
+  await fillFinalStep(page, form)
   await form.getByRole('checkbox', { name: /I agree/ }).check()
   await form.getByRole('button', { name: 'Back', exact: true }).click()
   await form.getByLabel('Username').fill('demo')
@@ -144,8 +145,8 @@ test('[AC-04] a name that is taken leads back to its field; nothing of what was 
 test('[AC-07] [AC-03] another country has other states; the texts open beside the form @desktop', async ({ page }) => {
   const states = watchCalls(page, '/base/state/listAll')
   const form = await openJoin(page)
-  await fillFirst(page, form, freshName())
-  await fillFinal(page, form)
+  await fillFirstStep(page, form, freshName())
+  await fillFinalStep(page, form)
   // The browser scrolls the field into view when it is typed in.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await choose(page, 'Country', 'US - United States')

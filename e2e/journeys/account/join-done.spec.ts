@@ -1,6 +1,6 @@
 import { data } from '../../support/api.ts'
-import { breakAfter, holdAnswer, settled } from '../../support/calls.ts'
-import { pressOften } from '../../support/click-repeatedly.ts'
+import { breakAfter, holdAnswer, waitForPage } from '../../support/calls.ts'
+import { clickRepeatedly } from '../../support/click-repeatedly.ts'
 import { expect, test } from '../../support/test.ts'
 import { logInOnPage } from '../../support/login.ts'
 import {
@@ -8,8 +8,8 @@ import {
   createAccount,
   expectToast,
   fillCode,
-  fillFinal,
-  fillFirst,
+  fillFinalStep,
+  fillFirstStep,
   fillJoin,
   freshName,
   linkOfMail,
@@ -45,9 +45,9 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
     })
     return names
   })
-  await fillFirst(page, form, username)
+  await fillFirstStep(page, form, username)
   await expect(form.getByLabel('Invitation code')).toHaveValue(invitationCode)
-  await fillFinal(page, form)
+  await fillFinalStep(page, form)
   await fillCode(form, pictures)
 
   await createAccount(form)
@@ -67,7 +67,7 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
   // From here on the test controls the clock: the refresh comes a second after the registration.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   expect(promoted).toEqual([])
-  await pressOften(create)
+  await clickRepeatedly(create)
   const welcome = page.getByRole('dialog', { name: 'Welcome' })
   await expect(welcome).toBeVisible()
   await chat
@@ -92,7 +92,7 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
   await expect(create).toHaveCount(0)
   await expect.poll(() => promoted.length).toBe(1)
   await page.clock.runFor(999)
-  await settled(page)
+  await waitForPage(page)
   expect(refreshed).toEqual([])
   await page.clock.runFor(1)
   await expect.poll(() => refreshed.length).toBe(1)
@@ -112,8 +112,8 @@ test('[AC-06] [AC-08] a failed registration loads a new picture code and keeps w
 }) => {
   const pictures = watchCalls(page, '/sys/member/verifyCode/image')
   const form = await openJoin(page)
-  await fillFirst(page, form, freshName())
-  await fillFinal(page, form)
+  await fillFirstStep(page, form, freshName())
+  await fillFinalStep(page, form)
   await form.getByLabel('Verification code').fill('zzzz')
   await form.getByRole('checkbox', { name: /I agree/ }).check()
   await createAccount(form)
@@ -132,7 +132,7 @@ test('[AC-06] [AC-08] a failed registration loads a new picture code and keeps w
   const failed = page.waitForResponse('**/sys/member/verifyCode/image')
   await form.getByRole('button', { name: 'New code' }).click()
   await (await failed).finished()
-  await settled(page)
+  await waitForPage(page)
   expect(pictures).toHaveLength(4)
   await expect(form.getByRole('button', { name: 'New code' })).toHaveText('New code')
   // Checked once, without polling: a toast would disappear by itself.
@@ -145,10 +145,10 @@ test('[AC-06] [RT-02] a registration that is answered late: a player who has gon
   const { form } = await openFilledJoin(page)
   const answer = await holdAnswer(page, '/sys/auth/register')
   await createAccount(form)
-  await answer.asked
+  await answer.requested
   await page.getByRole('link', { name: 'Slots' }).click()
   await expect(page).toHaveURL(/games\/slots/)
-  answer.give()
+  answer.release()
   const welcome = page.getByRole('dialog', { name: 'Welcome' })
   await expect(welcome).toBeVisible()
   await welcome.getByRole('button', { name: 'Close' }).click()
@@ -183,17 +183,17 @@ test('[AC-06] [SE-05] a registration that is answered after a login in another t
   const { form } = await openFilledJoin(page, username)
   const answer = await holdAnswer(page, '/sys/auth/register')
   await createAccount(form)
-  await answer.asked
+  await answer.requested
   const other = await context.newPage()
   await other.goto('/#/login')
   await logInOnPage(other, member)
   const balance = page.getByRole('banner').getByText('$ 77.00')
   await expect(balance).toBeVisible()
-  answer.give()
+  answer.release()
   // The form is also a dialog of that name, until home is rendered.
-  const words = `The account ${username} has been created. Log in with it.`
-  const told = page.getByRole('dialog', { name: 'Join' }).filter({ hasText: words })
-  await told.getByRole('button', { name: 'OK', exact: true }).click()
+  const text = `The account ${username} has been created. Log in with it.`
+  const notice = page.getByRole('dialog', { name: 'Join' }).filter({ hasText: text })
+  await notice.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page).toHaveURL(/#\/$/)
   for (const tab of [page, other]) await expect(tab.getByRole('banner').getByText('$ 77.00')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

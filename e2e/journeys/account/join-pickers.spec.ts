@@ -31,9 +31,9 @@ test('[SH-33] [SH-18] [SH-23] the pickers of a registration; after it the promot
   await choose(page, 'Mobile prefix', '+358')
   await dialog.getByLabel('Mobile number').fill('40 12-34x567')
   await expect(dialog.getByLabel('Mobile number')).toHaveValue('401234567')
-  const asked = page.waitForRequest('**/sys/member/verifyCode/image')
+  const request = page.waitForRequest('**/sys/member/verifyCode/image')
   await dialog.getByRole('button', { name: 'Next' }).click()
-  const ticket = new URLSearchParams((await asked).postData() ?? '').get('ticket')
+  const ticket = new URLSearchParams((await request).postData() ?? '').get('ticket')
 
   await dialog.getByLabel('First name').fill('Ada')
   await dialog.getByLabel('Last name').fill('Duarte')

@@ -6,8 +6,8 @@ import {
   createAccount,
   expectToast,
   fillCode,
-  fillFinal,
-  fillFirst,
+  fillFinalStep,
+  fillFirstStep,
   freshName,
   openFilledJoin,
   openFromMenu,
@@ -19,7 +19,7 @@ import {
 test('[AC-10] [AC-07] the prefix follows the country until the player chooses one @desktop', async ({ page }) => {
   test.slow()
   const form = await openJoin(page)
-  await fillFirst(page, form, freshName())
+  await fillFirstStep(page, form, freshName())
   const prefix = form.getByRole('combobox', { name: 'Mobile prefix' })
   const back = () => form.getByRole('button', { name: 'Back', exact: true }).click()
   const next = async () => {
@@ -82,7 +82,7 @@ test('[AC-10] [AC-18] a pasted number with a country code sets the prefix, and i
   await expect(number).toHaveValue('0401234567')
   await form.getByRole('button', { name: 'Next' }).click()
   await form.getByLabel('First name').waitFor()
-  await fillFinal(page, form)
+  await fillFinalStep(page, form)
   await fillCode(form, pictures)
   await form.getByLabel('I agree to the').check()
   await createAccount(form)
@@ -100,7 +100,7 @@ test('[AC-05] [AC-10] the mobile prefix is kept when Join is closed and opened a
   const open = () => page.getByRole('banner').getByRole('button', { name: 'Join' }).click()
   const back = () => form.getByRole('button', { name: 'Back', exact: true }).click()
   await open()
-  await fillFirst(page, form, freshName())
+  await fillFirstStep(page, form, freshName())
   await back()
   const chosen = await prefix.inputValue()
   await page.keyboard.press('Escape')
@@ -121,7 +121,7 @@ test('[AC-09] a player is 18 from the local midnight on; a password manager and 
   // In Helsinki, two hours ahead, it is 23:59:30 on the 20th of November.
   await page.clock.setFixedTime('2026-11-20T21:59:30Z')
   const form = await openJoin(page)
-  await fillFirst(page, form, freshName())
+  await fillFirstStep(page, form, freshName())
   await form.getByLabel('First name').fill('Mary')
   await form.getByLabel('Last name').fill('Duarte')
   await form.getByLabel('Gender').selectOption('FEMALE')
@@ -244,7 +244,7 @@ test('[AC-13] too many wrong passwords slow down, for names that exist and names
   const member = await newMember()
   await page.goto('/#/login')
   const form = page.getByRole('main')
-  const told: string[] = []
+  const messages: string[] = []
   for (const username of [member.username, freshName()]) {
     for (let index = 0; index < 5; index++) await call('/sys/auth/login', { username, password: 'wrong' })
     await form.getByLabel('Username / Email').fill(username)
@@ -255,7 +255,7 @@ test('[AC-13] too many wrong passwords slow down, for names that exist and names
       await form.getByRole('button', { name: 'Login', exact: true }).click()
       const { message } = (await (await answer).json()) as { message: string }
       expect(message).toContain('Too many attempts')
-      told.push(message.replace(/\d+/, 'N'))
+      messages.push(message.replace(/\d+/, 'N'))
     }).toPass()
     await expect(
       page
@@ -264,5 +264,5 @@ test('[AC-13] too many wrong passwords slow down, for names that exist and names
         .last(),
     ).toBeVisible()
   }
-  expect(told[0]).toBe(told[1])
+  expect(messages[0]).toBe(messages[1])
 })

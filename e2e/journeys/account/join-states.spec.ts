@@ -1,5 +1,13 @@
 import { expect, test } from '../../support/test.ts'
-import { expectToast, fillAddress, fillFirst, fillPerson, freshName, openJoin, watchCalls } from '../account/support.ts'
+import {
+  expectToast,
+  fillAddress,
+  fillFirstStep,
+  fillPerson,
+  freshName,
+  openJoin,
+  watchCalls,
+} from '../account/support.ts'
 
 test('[AC-03] [AC-05] nobody can register without a state while the list of states is still loading @desktop', async ({
   page,
@@ -9,7 +17,7 @@ test('[AC-03] [AC-05] nobody can register without a state while the list of stat
   await page.route('**/base/state/listAll', (route) => held.then(() => route.continue()))
   const checked = watchCalls(page, '/sys/auth/checkRegister1')
   const form = await openJoin(page)
-  await fillFirst(page, form, freshName())
+  await fillFirstStep(page, form, freshName())
   await fillPerson(page, form)
   const state = form.getByLabel('State')
   await expect(state).toBeDisabled()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
-import { holdAnswer, settled } from '../../support/calls.ts'
+import { holdAnswer, waitForPage } from '../../support/calls.ts'
 import { openDrawer } from '../../support/drawer.ts'
 import { LOGIN_TITLE, logInFromBar, logInOnPage, SESSION_ENDED } from '../../support/login.ts'
 import { site } from '../../support/site.ts'
@@ -13,11 +13,11 @@ const bar = (page: Page) => page.getByRole('banner')
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: LOGIN_TITLE })
 
 /** Releases a held response and waits until the page has read it. */
-async function come(page: Page, path: string, give: () => void): Promise<void> {
+async function releaseResponse(page: Page, path: string, release: () => void): Promise<void> {
   const answer = page.waitForResponse(`${site.calls}${path}`)
-  give()
+  release()
   await (await answer).finished()
-  await settled(page)
+  await waitForPage(page)
 }
 
 /** The username whose token is stored. */
@@ -37,7 +37,7 @@ test('[AC-13] [SE-05] an abandoned login that is answered late: the member who h
   await page.goto('/')
   const late = await holdAnswer(page, LOGIN, 1)
   await logInFromBar(page, ada)
-  await late.asked
+  await late.requested
   await page.goBack()
   await expect(loginDialog(page)).toBeHidden()
   await logInFromBar(page, ben)
@@ -46,7 +46,7 @@ test('[AC-13] [SE-05] an abandoned login that is answered late: the member who h
   await page.getByRole('dialog').getByRole('button', { name: 'Visa / Mastercard', exact: true }).click()
   const amount = page.getByRole('dialog', { name: 'Visa / Mastercard' }).getByLabel('Other amount')
   await amount.fill('35')
-  await come(page, LOGIN, late.give)
+  await releaseResponse(page, LOGIN, late.release)
   await expect(bar(page).getByText('$ 77.00')).toBeVisible()
   await expect(amount).toHaveValue('35')
   expect(await whoseToken(page)).toBe(ben.username)
@@ -62,13 +62,13 @@ test('[AC-13] [SE-05] a login that is answered after another member has logged i
   await page.goto('/')
   const late = await holdAnswer(page, LOGIN)
   await logInFromBar(page, ada)
-  await late.asked
+  await late.requested
   const other = await context.newPage()
   await other.goto('/#/login')
   await logInOnPage(other, ben)
   for (const tab of [page, other]) await expect(bar(tab).getByText('$ 77.00')).toBeVisible()
   await expect(loginDialog(page)).toBeHidden()
-  await come(page, LOGIN, late.give)
+  await releaseResponse(page, LOGIN, late.release)
   for (const tab of [page, other]) await expect(bar(tab).getByText('$ 77.00')).toBeVisible()
   expect(await whoseToken(page)).toBe(ben.username)
 })
@@ -83,7 +83,7 @@ test('[SE-04] [SE-05] a logout that is answered late, after its session has ende
   const late = await holdAnswer(page, LOGOUT, 1)
   const logout = (await openDrawer(page)).getByRole('button', { name: 'Logout' })
   await logout.click()
-  await late.asked
+  await late.requested
   await expect(logout).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Escape')
   await data(LOGOUT, {}, member.token)
@@ -94,7 +94,7 @@ test('[SE-04] [SE-05] a logout that is answered late, after its session has ende
   await expect(page.getByText(SESSION_ENDED)).toBeVisible()
   await logInOnPage(page, ben)
   await expect(bar(page).getByText('$ 77.00')).toBeVisible()
-  await come(page, LOGOUT, late.give)
+  await releaseResponse(page, LOGOUT, late.release)
   await expect(bar(page).getByText('$ 77.00')).toBeVisible()
   expect(await whoseToken(page)).toBe(ben.username)
 })
@@ -113,7 +113,7 @@ test('[SE-04] a logout that did not get through says so; after one that did nobo
   await menu.getByRole('button', { name: 'Logout' }).click()
   const login = bar(page).getByRole('button', { name: 'Login' })
   await expect(login).toBeVisible()
-  await settled(page)
+  await waitForPage(page)
   await expect(page).not.toHaveURL(/#\/login/)
   await expect(page.getByText(SESSION_ENDED)).toHaveCount(0)
 })

@@ -181,7 +181,7 @@ test('[AC-18] personal details are there to read, not to change', async ({ page,
   const member = await newMember({ firstName: 'Mary Ann', lastName: 'Duarte', city: 'Sacramento' })
   await signIn(member)
   const dialog = await openFromMenu(page, 'Personal details', 'Account settings')
-  for (const words of [
+  for (const text of [
     member.username,
     'Mary Ann',
     'Duarte',
@@ -194,7 +194,7 @@ test('[AC-18] personal details are there to read, not to change', async ({ page,
     '+1 5551234567',
     /contact support/,
   ]) {
-    await expect(dialog.getByText(words).first()).toBeVisible()
+    await expect(dialog.getByText(text).first()).toBeVisible()
   }
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
   await expectAccessible(page)

@@ -35,8 +35,8 @@ test('[RT-04] [AC-15] a password link expires after an hour, and when another on
 }) => {
   const member = await newMember()
   const to = `${member.username}@players.example`
-  const ask = () => call('/sys/member/mail/forgot/send', { usernameOrEmail: member.username })
-  await ask()
+  const requestLink = () => call('/sys/member/mail/forgot/send', { usernameOrEmail: member.username })
+  await requestLink()
   const old = await linkOfMail(to, 'password/reset')
   await data('/_test/mail/age', { to, hours: 1 })
   const form = page.getByRole('main')
@@ -53,10 +53,10 @@ test('[RT-04] [AC-15] a password link expires after an hour, and when another on
   const forgot = page.getByRole('dialog', { name: 'Forgot password', exact: true })
   await forgot.getByRole('button', { name: 'Close' }).click()
   await expect(forgot).toBeHidden()
-  await ask()
+  await requestLink()
   await expect.poll(() => linkOfMail(to, 'password/reset')).not.toBe(old)
   const second = await linkOfMail(to, 'password/reset')
-  await ask()
+  await requestLink()
   await expect.poll(() => linkOfMail(to, 'password/reset')).not.toBe(second)
   await data('/_test/mail/age', { to, minutes: 59 })
   await choose(await linkOfMail(to, 'password/reset'))

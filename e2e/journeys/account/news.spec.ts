@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { settled } from '../../support/calls.ts'
+import { waitForPage } from '../../support/calls.ts'
 import { watchCalls } from './support.ts'
 
 /** The messages button: a bell in the top bar on a desktop, one of five items in a phone's bottom bar. */
@@ -105,7 +105,7 @@ test('[AC-20] a visitor asks for no messages @desktop', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
-  await settled(page)
+  await waitForPage(page)
   await expect(page.getByRole('button', { name: /^Messages/ })).toHaveCount(0)
   expect(lists).toHaveLength(0)
   expect(counts).toHaveLength(0)

@@ -125,13 +125,13 @@ test('[AC-16] [AC-18] a member asks for the activation mail in the personal deta
   const details = await openFromMenu(page, 'Personal details', 'Account settings')
   const sends = watchCalls(page, '/sys/member/mail/join/send')
   await details.getByRole('button', { name: 'Resend mail' }).dblclick()
-  const told = page
+  const message = page
     .getByRole('alertdialog', { name: 'Account activation' })
     .or(page.getByRole('dialog', { name: 'Account activation' }))
-  await expect(told).toContainText('The activation email has been sent.')
+  await expect(message).toContainText('The activation email has been sent.')
   await expectAccessible(page)
-  await told.getByRole('button', { name: 'OK' }).click()
-  await expect(told).toBeHidden()
+  await message.getByRole('button', { name: 'OK' }).click()
+  await expect(message).toBeHidden()
   expect(sends).toHaveLength(1)
   await page.goto(await linkOfMail(`${member.username}@players.example`, 'activation'))
   await expect(page.getByText('Your account is activated.')).toBeVisible()
@@ -185,13 +185,13 @@ test('[AC-15] a mail request that is answered late is reported, and closes nothi
   const forgot = page.getByRole('dialog', { name: 'Forgot password', exact: true })
   await forgot.getByLabel('Username / Email').fill(member.username)
   await forgot.getByRole('button', { name: 'Send' }).click()
-  await answer.asked
+  await answer.requested
   await page.keyboard.press('Escape')
   await expect(forgot).toBeHidden()
   await page.getByRole('contentinfo').getByText('Contact us').click()
   const contact = page.getByRole('dialog', { name: 'Contact us' })
   await contact.getByLabel('Message').fill('Where is my mail?')
-  answer.give()
+  answer.release()
   await expect(page.getByText('If we know this name, an email with a link is on its way.')).toBeVisible()
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(1)
@@ -205,10 +205,10 @@ test('[RT-04] a new password that is answered late: a player who has gone to ano
   const { form } = await openReset(page, await newMember())
   const answer = await holdAnswer(page, '/sys/member/password/reset')
   await form.getByRole('button', { name: 'Save password' }).click()
-  await answer.asked
+  await answer.requested
   await page.getByRole('link', { name: 'Slots' }).click()
   await expect(page).toHaveURL(/games\/slots/)
-  answer.give()
+  answer.release()
   await expect(page.getByText('Your new password has been saved. Please log in with it.')).toBeVisible()
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { KOI, start } from '../games/support.ts'
+import { SLOT_GAME, startGame } from '../games/support.ts'
 import { bodyOf, expectRefusal, freshName, watchCalls } from './support.ts'
 
 /** From the open login: chooses the social provider and joins with the data that it provides. */
@@ -23,7 +23,8 @@ test('[AC-12] joining with a social account: two messages for the email, then bo
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Continue with Lantern' }).click()
   const dialog = page.getByRole('dialog', { name: 'Join with a social account' })
-  const fails = (words: string) => expectRefusal(page, dialog.getByRole('button', { name: 'Create my account' }), words)
+  const fails = (message: string) =>
+    expectRefusal(page, dialog.getByRole('button', { name: 'Create my account' }), message)
   await expectAccessible(page)
   await fails('Email required')
   await dialog.getByLabel('Email').fill('mary.example')
@@ -60,7 +61,7 @@ test('[AC-11] [AC-12] [GM-09] a friend who follows an invitation, presses a game
   await data('/_test/social', { email })
   await page.goto(`/#/?code=${invitationCode}`)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('croupier.inviteCode'))).toBe(invitationCode)
-  const game = await start(page, KOI, 'Play')
+  const game = await startGame(page, SLOT_GAME, 'Play')
   await joinAs(page, email)
   const welcome = page.getByRole('dialog', { name: 'Welcome', exact: true })
   // The provider has verified the address: there is no mail to wait for.

@@ -7,14 +7,15 @@ export { expectToast, watchCalls } from './support.ts'
 /** Opens the document screen from the drawer. */
 export const openDocuments = (page: Page) => openFromMenu(page, 'Upload documents', 'Account settings')
 
-export const group = (dialog: Locator, name: string) => dialog.getByRole('group', { name, exact: true })
+/** The group of the form that takes the files of one proof, by its label. */
+export const documentGroup = (dialog: Locator, name: string) => dialog.getByRole('group', { name, exact: true })
 
 /** Adds files to a group, as its file dialog would. */
-export const add = (dialog: Locator, name: string, files: Parameters<Locator['setInputFiles']>[0]) =>
-  group(dialog, name).locator('input[type=file]').setInputFiles(files)
+export const addFiles = (dialog: Locator, name: string, files: Parameters<Locator['setInputFiles']>[0]) =>
+  documentGroup(dialog, name).locator('input[type=file]').setInputFiles(files)
 
 /** A real small picture of this name. */
-export const png = (name: string) => ({ ...picture, name })
+export const pngNamed = (name: string) => ({ ...picture, name })
 
 /** A bitmap of two by two pixels, 24 bits each. */
 export function bitmap(): Buffer {
@@ -32,7 +33,7 @@ export function bitmap(): Buffer {
 }
 
 /** A real small JPEG (8 x 8, baize green). */
-export const photo = Buffer.from(
+export const jpeg = Buffer.from(
   '/9j/2wBDAP//////////////////////////////////////////////////////////////////////////////////////2wBDAf//////////////////////////////////////////////////////////////////////////////////////wgARCAAIAAgDASIAAhEBAxEB/8QAFAABAAAAAAAAAAAAAAAAAAAAAP/EABUBAQEAAAAAAAAAAAAAAAAAAAEC/9oADAMBAAIQAxAAAAACP//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAT8Af//EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQIBAT8Af//EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQMBAT8Af//Z',
   'base64',
 )

@@ -33,7 +33,7 @@ export function bodyOf(request: Request | undefined): Record<string, unknown> {
 }
 
 /** Records every submit of a form: accounts, sessions, mails, passwords (not requests for pictures and texts). */
-export function watchSends(page: Page): string[] {
+export function watchSubmits(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
     const path = apiPath(request.url())
@@ -50,9 +50,9 @@ export const valuesOf = (form: Locator): Promise<string[]> =>
   form.locator('input, select').evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
 
 /** Expects the newest toast to say this. */
-export async function expectToast(page: Page, words: string): Promise<void> {
+export async function expectToast(page: Page, message: string): Promise<void> {
   await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true }).last(),
+    page.getByRole('region', { name: 'Notifications' }).getByText(message, { exact: true }).last(),
   ).toBeVisible()
 }
 
@@ -65,7 +65,7 @@ export async function openJoin(page: Page): Promise<Locator> {
 }
 
 /** Fills step 1 and presses Next. */
-export async function fillFirst(page: Page, form: Locator, username: string): Promise<void> {
+export async function fillFirstStep(page: Page, form: Locator, username: string): Promise<void> {
   await form.getByLabel('Email').fill(`${username}@players.example`)
   await form.getByLabel('Username').fill(username)
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
@@ -77,7 +77,7 @@ export async function fillFirst(page: Page, form: Locator, username: string): Pr
 }
 
 /** Fills the final step except the picture code. */
-export async function fillFinal(page: Page, form: Locator): Promise<void> {
+export async function fillFinalStep(page: Page, form: Locator): Promise<void> {
   await fillPerson(page, form)
   await expect(form.getByLabel('State')).toBeEnabled()
   await form.getByLabel('State').selectOption({ label: 'Uusimaa' })
@@ -116,8 +116,8 @@ export async function fillJoin(
   pictures: readonly Request[],
   username = freshName(),
 ): Promise<void> {
-  await fillFirst(page, form, username)
-  await fillFinal(page, form)
+  await fillFirstStep(page, form, username)
+  await fillFinalStep(page, form)
   await fillCode(form, pictures)
   await form.getByRole('checkbox', { name: /I agree/ }).check()
 }
@@ -135,9 +135,9 @@ export const createAccount = (form: Locator): Promise<void> =>
   form.getByRole('button', { name: 'Create my account' }).click()
 
 /** Presses a button and expects the newest toast to say why nothing came of it. */
-export async function expectRefusal(page: Page, button: Locator, words: string): Promise<void> {
+export async function expectRefusal(page: Page, button: Locator, message: string): Promise<void> {
   await button.click()
-  await expectToast(page, words)
+  await expectToast(page, message)
 }
 
 /** The link to `route` in a mail to an address. */

@@ -2,7 +2,15 @@ import { site } from '../../support/site.ts'
 import { openFromDrawer } from '../../support/drawer.ts'
 import { picture } from '../../support/files.ts'
 import { expect, test } from '../../support/test.ts'
-import { add, bitmap, expectToast, group, openDocuments, png, watchCalls } from './support-documents.ts'
+import {
+  addFiles,
+  bitmap,
+  expectToast,
+  documentGroup,
+  openDocuments,
+  pngNamed,
+  watchCalls,
+} from './support-documents.ts'
 
 test('[AC-23] progress of each file, cancel in the middle, again after a failure @desktop', async ({
   page,
@@ -16,8 +24,8 @@ test('[AC-23] progress of each file, cancel in the middle, again after a failure
     return route.continue().catch(() => undefined)
   })
   const dialog = await openDocuments(page)
-  const proofs = group(dialog, 'ID proof')
-  await add(dialog, 'ID proof', [png('one.png'), png('two.png')])
+  const proofs = documentGroup(dialog, 'ID proof')
+  await addFiles(dialog, 'ID proof', [pngNamed('one.png'), pngNamed('two.png')])
   await expect(proofs.getByRole('progressbar', { name: 'one.png' })).toBeVisible()
   await expect(proofs.getByRole('progressbar', { name: 'two.png' })).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled()
@@ -28,12 +36,12 @@ test('[AC-23] progress of each file, cancel in the middle, again after a failure
   held.resolve()
   await expect(proofs.getByText('· uploaded')).toBeVisible()
   mode = 'cut'
-  await add(dialog, 'ID proof', png('three.png'))
+  await addFiles(dialog, 'ID proof', pngNamed('three.png'))
   await expect(proofs.getByText('· not sent')).toBeVisible()
   for (const name of ['Hand-held ID photo', 'Address proof', 'Payment method proof']) {
     mode = 'pass'
-    await add(dialog, name, png('more.png'))
-    await expect(group(dialog, name).getByText('· uploaded')).toBeVisible()
+    await addFiles(dialog, name, pngNamed('more.png'))
+    await expect(documentGroup(dialog, name).getByText('· uploaded')).toBeVisible()
   }
   const updates = watchCalls(page, '/sys/member/documents/update')
   await dialog.getByRole('button', { name: 'Submit' }).click()
@@ -47,7 +55,7 @@ test('[AC-23] files that failed or were still uploading when the screen was clos
   page,
   member: _member,
 }) => {
-  const { promise: held, resolve: give } = Promise.withResolvers<void>()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   let mode: 'cut' | 'hold' | 'pass' = 'cut'
   await page.route('**/sys/file/upload', async (route) => {
     if (mode === 'cut') return route.abort('connectionreset')
@@ -55,15 +63,15 @@ test('[AC-23] files that failed or were still uploading when the screen was clos
     return route.continue().catch(() => undefined)
   })
   const dialog = await openDocuments(page)
-  const proofs = group(dialog, 'ID proof')
-  await add(dialog, 'ID proof', png('cut.png'))
+  const proofs = documentGroup(dialog, 'ID proof')
+  await addFiles(dialog, 'ID proof', pngNamed('cut.png'))
   await expect(proofs.getByText('· not sent')).toBeVisible()
   mode = 'hold'
-  await add(dialog, 'ID proof', png('held.png'))
+  await addFiles(dialog, 'ID proof', pngNamed('held.png'))
   await expect(proofs.getByRole('progressbar', { name: 'held.png' })).toBeVisible()
   await page.goBack()
   await expect(dialog).toBeHidden()
-  give()
+  release()
   mode = 'pass'
   await openFromDrawer(page, 'Account settings', 'Upload documents')
   await expect(proofs.getByText('· not sent')).toHaveCount(2)
@@ -77,9 +85,9 @@ test("[AC-24] the server's refusal of a file is shown; data hidden in a picture 
   newMember,
 }) => {
   const dialog = await openDocuments(page)
-  const proofs = group(dialog, 'ID proof')
+  const proofs = documentGroup(dialog, 'ID proof')
   const header = picture.buffer.subarray(0, 8)
-  await add(dialog, 'ID proof', {
+  await addFiles(dialog, 'ID proof', {
     ...picture,
     name: 'page.png',
     buffer: Buffer.concat([header, Buffer.from('<html><script>alert(1)</script>')]),
@@ -88,7 +96,7 @@ test("[AC-24] the server's refusal of a file is shown; data hidden in a picture 
   await proofs.getByRole('button', { name: 'Remove page.png' }).click()
 
   const answers = page.waitForResponse('**/sys/file/upload')
-  await add(dialog, 'ID proof', {
+  await addFiles(dialog, 'ID proof', {
     ...picture,
     name: 'both.png',
     buffer: Buffer.concat([picture.buffer, Buffer.from('<script>alert(1)</script>')]),
@@ -97,15 +105,15 @@ test("[AC-24] the server's refusal of a file is shown; data hidden in a picture 
   const { data } = (await (await answers).json()) as { data: { id: string } }
   const read = (token?: string) =>
     fetch(`${site.api}/sys/file/get?id=${data.id}`, { headers: token ? { authorization: token } : {} })
-  const own = await read(member.token)
-  expect(own.headers.get('content-type')).toBe('image/png')
-  expect(own.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(await own.text()).not.toContain('script')
+  const byOwner = await read(member.token)
+  expect(byOwner.headers.get('content-type')).toBe('image/png')
+  expect(byOwner.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await byOwner.text()).not.toContain('script')
   expect((await read((await newMember()).token)).status).toBe(404)
   expect(((await (await read()).json()) as { error: number }).error).toBe(-2)
 
-  await add(dialog, 'Address proof', { name: 'bill.bmp', mimeType: 'image/bmp', buffer: bitmap() })
-  await expect(group(dialog, 'Address proof').getByText('· uploaded')).toBeVisible()
+  await addFiles(dialog, 'Address proof', { name: 'bill.bmp', mimeType: 'image/bmp', buffer: bitmap() })
+  await expect(documentGroup(dialog, 'Address proof').getByText('· uploaded')).toBeVisible()
 })
 
 test('[AC-23] a phone takes a photo or chooses one; a desktop has no camera button', async ({
@@ -114,22 +122,22 @@ test('[AC-23] a phone takes a photo or chooses one; a desktop has no camera butt
   isPhone,
 }) => {
   const dialog = await openDocuments(page)
-  const camera = group(dialog, 'ID proof').getByRole('button', { name: 'Take a photo' })
+  const camera = documentGroup(dialog, 'ID proof').getByRole('button', { name: 'Take a photo' })
   if (!isPhone) return expect(camera).toHaveCount(0)
-  const asked = await page.evaluateHandle(() => {
+  const openedInputs = await page.evaluateHandle(() => {
     const captures: (string | null)[] = []
-    const note = ({ target }: MouseEvent) =>
+    const record = ({ target }: MouseEvent) =>
       target instanceof HTMLInputElement && captures.push(target.getAttribute('capture'))
-    document.addEventListener('click', note, true)
+    document.addEventListener('click', record, true)
     return captures
   })
-  for (const button of [camera, group(dialog, 'ID proof').getByRole('button', { name: 'Add file' })]) {
+  for (const button of [camera, documentGroup(dialog, 'ID proof').getByRole('button', { name: 'Add file' })]) {
     const chooser = page.waitForEvent('filechooser')
     await button.click()
-    await (await chooser).setFiles(png('camera.png'))
+    await (await chooser).setFiles(pngNamed('camera.png'))
   }
-  await expect(group(dialog, 'ID proof').getByText('· uploaded')).toHaveCount(2)
-  expect(await asked.jsonValue()).toEqual(['environment', null])
+  await expect(documentGroup(dialog, 'ID proof').getByText('· uploaded')).toHaveCount(2)
+  expect(await openedInputs.jsonValue()).toEqual(['environment', null])
   return undefined
 })
 
@@ -141,35 +149,35 @@ test('[AC-23] uploaded files are still there, with their pictures, when the scre
   const dialog = await openDocuments(page)
   const required = ['ID proof', 'Hand-held ID photo', 'Address proof', 'Payment method proof']
   for (const name of required) {
-    await add(dialog, name, png(`${name}.png`))
-    await expect(group(dialog, name).getByRole('status').filter({ hasText: '· uploaded' })).toBeVisible()
+    await addFiles(dialog, name, pngNamed(`${name}.png`))
+    await expect(documentGroup(dialog, name).getByRole('status').filter({ hasText: '· uploaded' })).toBeVisible()
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await openFromDrawer(page, 'Account settings', 'Upload documents')
   const again = page.getByRole('dialog', { name: 'Upload documents', exact: true })
   for (const name of required) {
-    await expect(group(again, name)).toContainText(`${name}.png`)
-    await expect(group(again, name)).toContainText('Ready to submit')
+    await expect(documentGroup(again, name)).toContainText(`${name}.png`)
+    await expect(documentGroup(again, name)).toContainText('Ready to submit')
     await expect
       .poll(() =>
-        group(again, name)
+        documentGroup(again, name)
           .locator('img')
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBeGreaterThan(0)
   }
-  await group(again, 'ID proof').getByRole('button', { name: 'Remove ID proof.png' }).click()
+  await documentGroup(again, 'ID proof').getByRole('button', { name: 'Remove ID proof.png' }).click()
   await again.getByRole('button', { name: 'Submit' }).click()
   await expectToast(page, 'Please upload: ID proof')
-  await add(again, 'ID proof', png('better.png'))
-  await expect(group(again, 'ID proof').getByRole('status').filter({ hasText: '· uploaded' })).toBeVisible()
+  await addFiles(again, 'ID proof', pngNamed('better.png'))
+  await expect(documentGroup(again, 'ID proof').getByRole('status').filter({ hasText: '· uploaded' })).toBeVisible()
   await again.getByRole('button', { name: 'Submit' }).click()
   await expect(again).toBeHidden()
   expect(updates).toHaveLength(1)
   await openFromDrawer(page, 'Account settings', 'Upload documents')
-  await expect(group(again, 'ID proof')).toContainText('Auditing')
+  await expect(documentGroup(again, 'ID proof')).toContainText('Auditing')
   // Submitted files are shown and can no longer be removed.
-  await expect(group(again, 'ID proof').getByRole('listitem')).toHaveCount(1)
+  await expect(documentGroup(again, 'ID proof').getByRole('listitem')).toHaveCount(1)
   await expect(again.getByRole('button', { name: /^Remove / })).toHaveCount(0)
 })

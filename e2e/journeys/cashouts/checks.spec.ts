@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import { ADDRESS, askFor, fillRequest, openCashout, press, toProofs, METHODS } from './support.ts'
+import { ADDRESS, requestCashout, fillRequest, openCashout, press, goToProofs, METHODS } from './support.ts'
 
 test('[WD-02] the checks of step 1, in their order, each with its words at its field', async ({
   page,
@@ -8,10 +8,10 @@ test('[WD-02] the checks of step 1, in their order, each with its words at its f
 }) => {
   const dialog = await openCashout(page)
   const amount = dialog.getByRole('textbox', { name: 'Amount' })
-  const refused = async (words: string) => {
+  const refused = async (message: string) => {
     await press(dialog, 'Next')
-    await expect(dialog.getByText(words)).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(words)).toBeVisible()
+    await expect(dialog.getByText(message)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(message)).toBeVisible()
   }
   await refused('Please enter an amount')
   await expect(amount).toBeFocused()
@@ -133,24 +133,24 @@ test('[WD-02] no more in a calendar month than 15,000 EUR are worth: what is lef
   newCashoutMember,
 }) => {
   const member = await newCashoutMember({ balance: '40000.00', currency: 'EUR' })
-  await askFor(member, '14000.00')
+  await requestCashout(member, '14000.00')
   const dialog = await openCashout(page)
-  const said = 'Within the monthly limit you can still cash out € 1,000.00 this month'
+  const message = 'Within the monthly limit you can still cash out € 1,000.00 this month'
   const amount = dialog.getByRole('textbox', { name: 'Amount' })
   await amount.fill('1000.01')
   await press(dialog, 'Next')
-  await expect(dialog.getByText(said)).toBeVisible()
+  await expect(dialog.getByText(message)).toBeVisible()
   await expect(amount).toBeFocused()
-  await toProofs(dialog, '1000')
+  await goToProofs(dialog, '1000')
   // Another device's request comes first: the operator refuses with the same message, and the amount is shown again.
-  await askFor(member, '500.00')
+  await requestCashout(member, '500.00')
   await press(dialog, 'Submit')
   const warning = page.getByRole('dialog', { name: 'Warning' })
   await expect(warning).toContainText('you can still cash out € 500.00 this month')
   await warning.getByRole('button', { name: 'OK' }).click()
   await expect(amount).toBeFocused()
   await expect(dialog.getByText('you can still cash out € 500.00 this month')).toBeVisible()
-  await toProofs(dialog, '500')
+  await goToProofs(dialog, '500')
   // Presses within two seconds of the last one do not count (WD-07).
   await expect(async () => {
     const submit = dialog.getByRole('button', { name: 'Submit', exact: true })

@@ -2,7 +2,7 @@ import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf, scrollToEnd } from '../vip/support.ts'
 import { onlyPage } from '../../support/api-answers.ts'
-import { askFor, openHistory } from './support.ts'
+import { requestCashout, openHistory } from './support.ts'
 
 const STATUSES = [
   [0, 'Pending'],
@@ -44,7 +44,7 @@ test('[WD-08] date, amount with currency, all eight statuses, and Cancel for a p
 
 test('[WD-08] Cancel gives the amount back and changes the row where it stands', async ({ page, newCashoutMember }) => {
   const member = await newCashoutMember()
-  const id = await askFor(member)
+  const id = await requestCashout(member)
   const history = await openHistory(page)
   await expect(history.getByRole('row', { name: /200\.00/ })).toContainText('Pending')
   await history.getByRole('button', { name: 'Cancel', exact: true }).click()
@@ -64,7 +64,7 @@ test('[WD-08] a cash-out that was passed meanwhile cannot be canceled any more; 
   newCashoutMember,
 }) => {
   const member = await newCashoutMember()
-  const id = await askFor(member)
+  const id = await requestCashout(member)
   const history = await openHistory(page)
   await history.getByRole('button', { name: 'Cancel', exact: true }).waitFor()
   await data('/_test/withdrawal', { id, status: 20 })
@@ -79,20 +79,20 @@ test('[WD-08] 20 a page, the next one near the end of the list, then no more @mo
   newCashoutMember,
 }) => {
   const member = await newCashoutMember({ balance: '9000.00' })
-  for (let done = 0; done < 45; done++) await askFor(member)
-  const asked: unknown[] = []
+  for (let done = 0; done < 45; done++) await requestCashout(member)
+  const requests: unknown[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/sys/withdraw/listPage') && request.method() === 'POST')
-      asked.push(request.postDataJSON())
+      requests.push(request.postDataJSON())
   })
   const history = await openHistory(page)
   const rows = history.getByRole('table', { name: 'Cashout history' }).locator('tbody tr')
   await expect(rows).toHaveCount(20)
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatchObject({ memberId: member.id, pageNum: 1, pageSize: 20, createTime_0: 'DESC' })
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({ memberId: member.id, pageNum: 1, pageSize: 20, createTime_0: 'DESC' })
   await scrollToEnd(page, rows, 45)
   await expect(rows).toHaveCount(45)
-  expect(asked.map((body) => (body as { pageNum: number }).pageNum)).toEqual([1, 2, 3])
+  expect(requests.map((body) => (body as { pageNum: number }).pageNum)).toEqual([1, 2, 3])
   await expect(history.getByText('No more withdrawal records')).toBeVisible()
 })
 

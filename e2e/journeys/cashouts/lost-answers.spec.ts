@@ -17,7 +17,7 @@ test('[WD-07] CPAY: the answer is lost while another tab requests the same: one 
     await route.fetch()
     return route.abort('connectionreset')
   })
-  const ask = async (tab: typeof page) => {
+  const submit = async (tab: typeof page) => {
     const dialog = await openCashout(tab)
     // The idempotency key is derived from the request, whatever the method: CPAY's request has an object in it.
     await fillRequest(dialog, '200', 'CPAY')
@@ -25,16 +25,16 @@ test('[WD-07] CPAY: the answer is lost while another tab requests the same: one 
     await press(dialog, 'Submit')
   }
   const warning = (tab: typeof page) => tab.getByRole('dialog', { name: 'Warning' })
-  await ask(page)
+  await submit(page)
   await expect(warning(page)).toContainText('did not hear whether your cashout was accepted')
   const other = await context.newPage()
   await other.goto('/')
-  await ask(other)
+  await submit(other)
   await expect(warning(other)).toBeVisible()
   await page.reload()
-  await ask(page)
+  await submit(page)
   await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
-  const made = await data('/sys/withdraw/listPage', { pageNum: 1, pageSize: 20 }, member.token)
-  expect(made).toMatchObject({ totalElements: 1, content: [{ amount: '200.00' }] })
+  const requests = await data('/sys/withdraw/listPage', { pageNum: 1, pageSize: 20 }, member.token)
+  expect(requests).toMatchObject({ totalElements: 1, content: [{ amount: '200.00' }] })
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ availableBalance: '500.00' })
 })

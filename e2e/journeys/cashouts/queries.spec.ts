@@ -3,7 +3,7 @@ import { data } from '../../support/api.ts'
 import { logInOnPage } from '../../support/login.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { storeProofs } from '../../support/proofs.ts'
-import { askFor } from './support.ts'
+import { requestCashout } from './support.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -12,8 +12,8 @@ test('[RT-18] a visitor logs in, finds a withdrawal by number or in the list, an
   newMember,
 }) => {
   const member = await storeProofs(await newMember({ balance: '900.00' }))
-  const first = await askFor(member, '210.00')
-  const second = await askFor(member, '320.00')
+  const first = await requestCashout(member, '210.00')
+  const second = await requestCashout(member, '320.00')
   await data('/_test/withdrawal', { id: first, status: 20 })
 
   await page.goto('/#/withdrawQuery')
@@ -44,7 +44,7 @@ test('[RT-18] a visitor logs in, finds a withdrawal by number or in the list, an
 test("[RT-18] nobody sees another member's withdrawal @desktop", async ({ page, newMember, signIn }) => {
   const owner = await newMember({ balance: '500.00' })
   await storeProofs(owner)
-  const id = await askFor(owner)
+  const id = await requestCashout(owner)
   await signIn(await newMember())
   await page.goto(`/#/withdrawQueryDetail?id=${id}`)
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
@@ -74,9 +74,9 @@ for (const [login, first, others, layout] of groups) {
     newMember,
   }) => {
     const member = await storeProofs(await newMember({ balance: '900.00' }))
-    const paid = await askFor(member, '210.00')
+    const paid = await requestCashout(member, '210.00')
     for (const status of [20, 29, 30]) await data('/_test/withdrawal', { id: paid, status })
-    await askFor(member, '320.00')
+    await requestCashout(member, '320.00')
 
     for (const name of [first, ...others]) {
       await page.goto(`/#/${name}`)
@@ -115,20 +115,20 @@ test('[RT-19] what is paid is found by the server, behind any number of newer ap
   signIn,
 }) => {
   const member = await storeProofs(await newMember({ balance: '9000.00' }))
-  const paid = await askFor(member, '210.00')
+  const paid = await requestCashout(member, '210.00')
   for (const status of [20, 29, 30]) await data('/_test/withdrawal', { id: paid, status })
-  for (let done = 0; done < 21; done++) await askFor(member, '300.00')
+  for (let done = 0; done < 21; done++) await requestCashout(member, '300.00')
   await signIn(member)
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/sys/withdraw/listPage') && request.method() === 'POST')
-      asked.push(request.postDataJSON())
+      requests.push(request.postDataJSON())
   })
   await page.goto('/#/queryTwoPwi')
   const rows = page.getByRole('main').getByRole('table').locator('tbody tr')
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText('210.00')
-  expect(asked).toEqual([expect.objectContaining({ status_IN: '29,30,40', pageNum: 1 })])
+  expect(requests).toEqual([expect.objectContaining({ status_IN: '29,30,40', pageNum: 1 })])
 })
 
 test('[RT-19] a server that does not know the filter is asked for its next pages until one is found @desktop', async ({

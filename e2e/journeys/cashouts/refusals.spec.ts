@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { settled } from '../../support/calls.ts'
-import { ADDRESS, fillRequest, openCashout, press, toProofs } from './support.ts'
+import { waitForPage } from '../../support/calls.ts'
+import { ADDRESS, fillRequest, openCashout, press, goToProofs } from './support.ts'
 
 test('[WD-05] bets not finished: an orange notice that leads to the invitations, and the request is refused', async ({
   page,
@@ -8,12 +8,12 @@ test('[WD-05] bets not finished: an orange notice that leads to the invitations,
   signIn,
 }) => {
   await signIn(await newMember({ balance: '500.00', rollingAmount: '120.50' }))
-  const asked: string[] = []
-  page.on('request', (request) => void (request.url().endsWith('/sys/withdraw/apply') && asked.push(request.url())))
+  const requests: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/sys/withdraw/apply') && requests.push(request.url())))
   const dialog = await openCashout(page)
-  const words = dialog.getByText('You still have $ 120.50 to wager. Invite 10 friends')
+  const notice = dialog.getByText('You still have $ 120.50 to wager. Invite 10 friends')
   // --warn, the orange one.
-  await expect(words.locator('xpath=ancestor::*[@data-tone]')).toHaveCSS('border-left-color', 'rgb(233, 161, 90)')
+  await expect(notice.locator('xpath=ancestor::*[@data-tone]')).toHaveCSS('border-left-color', 'rgb(233, 161, 90)')
   await expectAccessible(page)
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('200')
   await press(dialog, 'Next')
@@ -21,7 +21,7 @@ test('[WD-05] bets not finished: an orange notice that leads to the invitations,
   await expect(warning).toContainText('wagered amount did not meet the standard, still need $ 120.50, keep playing!')
   await press(warning, 'OK')
   await expect(dialog.getByRole('group', { name: 'ID proof' })).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await press(dialog, 'Invite friends')
   await expect(page.getByRole('dialog', { name: /Invit/ })).toBeVisible()
 })
@@ -59,12 +59,12 @@ test("[WD-06] a refusal by the server that begins 'For the first' opens the depo
 
   await refuse('Cash-outs rest today')
   let dialog = await openCashout(page)
-  await toProofs(dialog, '200')
+  await goToProofs(dialog, '200')
   await press(dialog, 'Submit')
   await expect(warning).toContainText('Cash-outs rest today')
   await press(warning, 'OK')
   await expect(warning).toBeHidden()
-  await settled(page)
+  await waitForPage(page)
   await press(dialog, 'Back')
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toBeVisible()
   await expect(page.getByRole('dialog', deposit)).toHaveCount(0)
@@ -72,7 +72,7 @@ test("[WD-06] a refusal by the server that begins 'For the first' opens the depo
   await refuse('For the first withdrawal, you must deposit 80 $ for authenticating your gaming account')
   await page.reload()
   dialog = await openCashout(page)
-  await toProofs(dialog, '200')
+  await goToProofs(dialog, '200')
   await press(dialog, 'Submit')
   await expect(warning).toContainText('you must deposit 80 $')
   await press(warning, 'OK')
@@ -86,7 +86,7 @@ test('[WD-02] limits that changed meanwhile: the refusal leads back to the amoun
 }) => {
   await newCashoutMember()
   const dialog = await openCashout(page)
-  await toProofs(dialog, '200')
+  await goToProofs(dialog, '200')
   await settings({ withdrawConfig: { minimumAmount: '300' } })
   await press(dialog, 'Submit')
   const warning = page.getByRole('dialog', { name: 'Warning' })

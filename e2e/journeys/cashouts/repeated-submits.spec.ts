@@ -1,8 +1,8 @@
 import { data } from '../../support/api.ts'
-import { answered, settled, watchCalls } from '../../support/calls.ts'
-import { pressOften } from '../../support/click-repeatedly.ts'
+import { allAnswered, waitForPage, watchCalls } from '../../support/calls.ts'
+import { clickRepeatedly } from '../../support/click-repeatedly.ts'
 import { expect, test } from '../../support/test.ts'
-import { askFor, openCashout, openHistory, toProofs } from './support.ts'
+import { requestCashout, openCashout, openHistory, goToProofs } from './support.ts'
 
 interface Moves {
   readonly content: readonly { readonly type: string }[]
@@ -21,8 +21,8 @@ test('[WD-07] Submit, clicked twenty times at once: one cash-out, asked for once
   const member = await newCashoutMember({ balance: '900.00' })
   const calls = watchCalls(page, '/sys/withdraw/apply')
   const dialog = await openCashout(page)
-  await toProofs(dialog, '200')
-  await pressOften(dialog.getByRole('button', { name: 'Submit', exact: true }))
+  await goToProofs(dialog, '200')
+  await clickRepeatedly(dialog.getByRole('button', { name: 'Submit', exact: true }))
   await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
   expect(calls).toHaveLength(1)
   expect(await moved(member.token)).toEqual(['WITHDRAW', 'DEPOSIT'])
@@ -34,16 +34,16 @@ test('[WD-08] Cancel and its question, each clicked twenty times at once: one qu
   newCashoutMember,
 }) => {
   const member = await newCashoutMember({ balance: '900.00' })
-  await askFor(member)
+  await requestCashout(member)
   const calls = watchCalls(page, '/sys/withdraw/cancel')
   const history = await openHistory(page)
-  await pressOften(history.getByRole('button', { name: 'Cancel', exact: true }))
+  await clickRepeatedly(history.getByRole('button', { name: 'Cancel', exact: true }))
   const sure = page.getByRole('button', { name: 'Cancel cashout' })
   await expect(sure).toHaveCount(1)
-  await pressOften(sure)
+  await clickRepeatedly(sure)
   await expect(history.getByRole('row', { name: /200\.00/ }).filter({ hasText: 'Canceled' })).toBeVisible()
-  await answered(calls)
-  await settled(page)
+  await allAnswered(calls)
+  await waitForPage(page)
   await expect(sure).toHaveCount(0)
   await expect(page.getByRole('dialog', { name: 'Warning' })).toHaveCount(0)
   expect(calls).toHaveLength(1)

@@ -3,7 +3,7 @@ import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { logInOnPage } from '../../support/login.ts'
 import { storeProofs } from '../../support/proofs.ts'
-import { ADDRESS, addProof, askFor, fillRequest, openCashout, press, toProofs } from './support.ts'
+import { ADDRESS, addProof, requestCashout, fillRequest, openCashout, press, goToProofs } from './support.ts'
 
 test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens next', async ({
   page,
@@ -14,7 +14,7 @@ test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens 
   await dialog.getByRole('radio', { name: '$ 300' }).check()
   await expect(dialog.getByRole('textbox', { name: 'Amount' })).toHaveValue('300')
   await expectAccessible(page)
-  await toProofs(dialog, '300')
+  await goToProofs(dialog, '300')
 
   await press(dialog, 'Submit')
   await expect(page.getByText('Please upload your ID proof').first()).toBeVisible()
@@ -92,7 +92,7 @@ test('[WD-04] a stored proof need not be sent again, and a wrong file never leav
   const uploads: string[] = []
   page.on('request', (request) => void (request.url().includes('/sys/file/upload') && uploads.push(request.url())))
   const dialog = await openCashout(page)
-  await toProofs(dialog, '200')
+  await goToProofs(dialog, '200')
   await expect(dialog.getByRole('group', { name: 'ID proof' })).toContainText('We already have it')
   await dialog
     .getByRole('group', { name: 'ID proof' })
@@ -115,10 +115,10 @@ test('[WD-04] a proof that the operator refused is needed again, and a new file 
     await page.getByRole('button', { name: `Refuse: ${name}` }).click()
     await expect(page.getByRole('button', { name: `Refuse: ${name}` })).toHaveCount(0)
   }
-  await expect(askFor(member)).rejects.toThrow()
+  await expect(requestCashout(member)).rejects.toThrow()
   await signIn(member)
   const dialog = await openCashout(page)
-  await toProofs(dialog, '200')
+  await goToProofs(dialog, '200')
   const proof = dialog.getByRole('group', { name: 'ID proof' })
   await expect(proof).toContainText('It was refused, please send a new one')
   await expect(dialog.getByRole('group', { name: 'Hand-held ID photo' })).toContainText('It was refused')
@@ -161,7 +161,7 @@ test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps i
       keys.push(request.headers()['idempotency-key'])
   })
   const dialog = await openCashout(page)
-  await toProofs(dialog, '200')
+  await goToProofs(dialog, '200')
   await stop(0)
   await press(dialog, 'Submit')
   const warning = page.getByRole('dialog', { name: 'Warning' })
@@ -206,10 +206,10 @@ test('[WD-01] [WD-07] a double click on Next opens the proofs; its second click 
   newCashoutMember,
 }) => {
   await newCashoutMember()
-  const asked: string[] = []
-  page.on('request', (request) => void (request.url().endsWith('/sys/withdraw/apply') && asked.push(request.url())))
+  const requests: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/sys/withdraw/apply') && requests.push(request.url())))
   const dialog = await openCashout(page)
-  await toProofs(dialog, '200')
+  await goToProofs(dialog, '200')
   // Back and Submit are where Next was.
   for (const share of [0.25, 0.75]) {
     await press(dialog, 'Back')
@@ -220,5 +220,5 @@ test('[WD-01] [WD-07] a double click on Next opens the proofs; its second click 
   }
   await press(dialog, 'Submit')
   await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { data, type TestMember } from '../../support/api.ts'
 import { openFromMenu } from '../../support/drawer.ts'
 import { picture } from '../../support/files.ts'
-import { withSite } from '../../support/with-site.ts'
+import { withSiteConfig } from '../../support/with-site.ts'
 
 /** A valid wallet address. */
 export const ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
@@ -48,7 +48,7 @@ export async function fillRequest(dialog: Locator, amount: string, method: (type
 }
 
 /** Fills step 1 with a Bitcoin cash-out and goes on to the proofs. */
-export async function toProofs(dialog: Locator, amount: string): Promise<void> {
+export async function goToProofs(dialog: Locator, amount: string): Promise<void> {
   await fillRequest(dialog, amount, 'Bitcoin')
   await press(dialog, 'Next')
   await dialog.getByRole('group', { name: 'ID proof' }).waitFor()
@@ -62,7 +62,7 @@ export async function addProof(dialog: Locator, group: string, name = 'proof.png
 }
 
 /** Requests a cash-out from outside the browser; returns its id. The proofs have to be stored. */
-export async function askFor(member: TestMember, amount = '200.00'): Promise<number> {
+export async function requestCashout(member: TestMember, amount = '200.00'): Promise<number> {
   const request = { amount, paymentMethod: 'BTC', accountNumber: ADDRESS, type: 0 }
   return (await data<{ id: number }>('/sys/withdraw/apply', request, member.token)).id
 }
@@ -77,4 +77,7 @@ export async function openHistory(page: Page): Promise<Locator> {
 
 /** Serves the site of an operator with other features. */
 export const withFeatures = (page: Page, features: Readonly<Record<string, boolean>>): Promise<void> =>
-  withSite(page, (config) => ({ ...config, features: { ...(config['features'] as object | undefined), ...features } }))
+  withSiteConfig(page, (config) => ({
+    ...config,
+    features: { ...(config['features'] as object | undefined), ...features },
+  }))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { askFor, openCashout, openHistory, press, toProofs } from './support.ts'
+import { requestCashout, openCashout, openHistory, press, goToProofs } from './support.ts'
 
 interface Rows {
   readonly content: readonly { readonly type: string }[]
@@ -10,7 +10,7 @@ interface Rows {
 /** Fills in a cash-out up to its Submit button, which it returns. */
 async function ready(page: Page, amount: string) {
   const dialog = await openCashout(page)
-  await toProofs(dialog, amount)
+  await goToProofs(dialog, amount)
   return dialog.getByRole('button', { name: 'Submit', exact: true })
 }
 
@@ -20,7 +20,7 @@ test('[WD-08] two tabs cancel one cash-out at once: it is given back once, both 
   newCashoutMember,
 }) => {
   const member = await newCashoutMember()
-  const id = await askFor(member)
+  const id = await requestCashout(member)
   const tabs = [page, await context.newPage()]
   for (const tab of tabs) {
     await tab.bringToFront()
@@ -50,8 +50,8 @@ test('[WD-02] two tabs ask for more than there is: one cash-out is made, the oth
   await Promise.all(buttons.map((button) => button.click()))
   const outcome = (tab: Page) =>
     tab.getByRole('heading', { name: 'Cashout requested' }).or(tab.getByText('Withdrawable blance insufficient'))
-  const told = await Promise.all(tabs.map((tab) => outcome(tab).first().innerText()))
-  expect(told.toSorted()).toEqual(['Cashout requested', 'Withdrawable blance insufficient'])
+  const outcomes = await Promise.all(tabs.map((tab) => outcome(tab).first().innerText()))
+  expect(outcomes.toSorted()).toEqual(['Cashout requested', 'Withdrawable blance insufficient'])
   const { content } = await data<Rows>('/sys/withdraw/listPage', { pageNum: 1, pageSize: 20 }, member.token)
   expect(content).toHaveLength(1)
   const { content: moved } = await data<Rows>(

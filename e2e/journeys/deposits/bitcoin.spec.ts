@@ -2,7 +2,7 @@ import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import { ADDRESS } from '../cashouts/support.ts'
 import { storeProofs } from '../../support/proofs.ts'
-import { choice, decide, orderOf, watchCalls } from './support.ts'
+import { providerButton, chooseOutcome, newestOrderOf, watchCalls } from './support.ts'
 
 test('[DP-12] [DP-16] [WD-10] a member with bitcoin, written as German does: eight decimals in and out, none of them lost @mobile', async ({
   page,
@@ -28,9 +28,9 @@ test('[DP-12] [DP-16] [WD-10] a member with bitcoin, written as German does: eig
   await other.fill('')
   await other.pressSequentially('0,00123456')
   await dialog.getByRole('button', { name: 'Einzahlen', exact: true }).click()
-  await expect(choice(dialog.frameLocator('iframe'), '')).toBeVisible()
+  await expect(providerButton(dialog.frameLocator('iframe'), '')).toBeVisible()
   expect(new URLSearchParams(orders[0]?.postData() ?? '').get('amount')).toBe('0.00123456')
-  await decide(await orderOf(member.token), 'pay')
+  await chooseOutcome(await newestOrderOf(member.token), 'pay')
   await page.keyboard.press('Escape')
   const success = page.getByRole('dialog', { name: 'Einzahlung erfolgreich' })
   await expect(success).toContainText('0,00123456', { timeout: 20_000 })
@@ -40,7 +40,7 @@ test('[DP-12] [DP-16] [WD-10] a member with bitcoin, written as German does: eig
   await dialog.getByLabel('Anderer Betrag').pressSequentially('0,00020001')
   await dialog.getByRole('button', { name: 'Einzahlen', exact: true }).click()
   await expect(dialog.getByText(/0,00020001/)).toBeVisible()
-  await decide(await orderOf(member.token), 'exact')
+  await chooseOutcome(await newestOrderOf(member.token), 'exact')
   await expect
     .poll(
       async () => (await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)).availableBalance,
@@ -64,10 +64,10 @@ test('[DP-12] [DP-16] [WD-10] a member with bitcoin, written as German does: eig
   await dialog.getByRole('button', { name: 'Weiter', exact: true }).click()
   await dialog.getByRole('button', { name: 'Absenden', exact: true }).click()
   await expect(page.getByRole('dialog').first()).toContainText('0,01143457')
-  const made = await data<{ content: { amount: string }[] }>(
+  const deposits = await data<{ content: { amount: string }[] }>(
     '/sys/withdraw/listPage',
     { pageNum: 1, pageSize: 20 },
     member.token,
   )
-  expect(made.content.map(({ amount }) => amount)).toEqual(['0.01143457'])
+  expect(deposits.content.map(({ amount }) => amount)).toEqual(['0.01143457'])
 })

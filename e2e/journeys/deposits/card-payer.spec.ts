@@ -15,11 +15,11 @@ test('[DP-06] another country has other states @desktop', async ({ page, member:
   await choosePreset(dialog, '50')
   await fillCard(dialog, APPROVED)
   await expect(dialog.getByLabel('State')).toHaveValue('US-CA')
-  const asked = page.waitForRequest((request) => request.url().endsWith('/base/state/listAll'))
+  const request = page.waitForRequest((request) => request.url().endsWith('/base/state/listAll'))
   await dialog.getByLabel('Country').click()
   await page.keyboard.type('Brazil')
   await page.getByRole('option', { name: /^BR/ }).click()
-  expect((await asked).postDataJSON()).toMatchObject({ countryIsoCode2: 'BR' })
+  expect((await request).postDataJSON()).toMatchObject({ countryIsoCode2: 'BR' })
   await expect(dialog.getByLabel('State')).toHaveValue('')
   await expect(dialog.getByLabel('State').locator('option', { hasText: 'Paulo' })).toHaveCount(1)
   // The old state is not kept behind the new list and sent.

@@ -4,15 +4,15 @@ import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import {
   APPROVED,
-  ASKED,
-  choice,
+  CONFIRMED_BY_BANK,
+  providerButton,
   choosePreset,
   depositButton,
   fillCard,
   openMethod,
-  payWindow,
+  submitToWindow,
   REFUSED,
-  result,
+  resultDialog,
   textOf,
   watchCalls,
 } from './support.ts'
@@ -113,7 +113,7 @@ test('[DP-04] [DP-05] [DP-06] card checks come in their order, exactly one toast
   await fails('This card has expired')
   await label('Expiry year').selectOption(String(now.getFullYear() + 5))
   await depositButton(dialog).click()
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
   expect(calls).toHaveLength(1)
 })
 
@@ -134,14 +134,14 @@ test('[DP-07] the bank decides by the card: not enough money, refused, asked fir
     await expect(warning).toContainText(words)
     await warning.getByRole('button', { name: 'OK' }).click()
   }
-  await fillCard(dialog, ASKED)
-  const popup = await payWindow(page, dialog)
+  await fillCard(dialog, CONFIRMED_BY_BANK)
+  const popup = await submitToWindow(page, dialog)
   await popup.getByText('Test cards').click()
   await expect(popup.getByRole('rowheader', { name: '4000 0000 0000 9995' })).toBeVisible()
-  await choice(popup, 'Pay, bank asks first').click()
+  await providerButton(popup, 'Pay, bank asks first').click()
   await expect(popup.getByText('The bank asks for a confirmation')).toBeVisible()
-  await choice(popup, 'Confirm with the bank').click()
-  await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
+  await providerButton(popup, 'Confirm with the bank').click()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('550.00').first()).toBeVisible()
   expect(first).toHaveLength(3)
 })
@@ -159,7 +159,7 @@ test('[DP-05] [DP-06] [DP-07] [DP-18] a card is charged directly: names as typed
   await dialog.getByLabel('First name').fill('Mary Ann')
   await dialog.getByLabel('Last name').fill('Duarte')
   await depositButton(dialog).click()
-  const success = result(page, 'Deposit success')
+  const success = resultDialog(page, 'Deposit success')
   await expect(success).toContainText(/100\.00/)
   await expect(page.getByText('600.00').first()).toBeVisible()
   expect(calls).toHaveLength(1)
@@ -192,7 +192,7 @@ test('[DP-07] two steps: the deposit, then its payment by id @desktop', async ({
   await expect(dialog.getByText('The maximum deposit is 5000 USD')).toBeVisible()
   await dialog.getByLabel('Other amount').fill('75')
   await depositButton(dialog).click()
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
   expect([first.length, second.length]).toEqual([1, 1])
   const answer = (await (await first[0]!.response())!.json()) as { data: { id: string } }
   expect(textOf(second[0], 'depositId')).toBe(answer.data.id)
@@ -205,16 +205,16 @@ test('[DP-07] [PR-01] OnlyPay pays in a window, which reports back and closes @m
 }) => {
   const orders = watchCalls(page, '/sys/deposit/onlyPay/deposit')
   const dialog = await openMethod(page, 'OnlyPay')
-  await fillCard(dialog, ASKED)
+  await fillCard(dialog, CONFIRMED_BY_BANK)
   await dialog.getByLabel('Other amount').fill('5001')
   await depositButton(dialog).click()
   await expect(dialog.getByText('The maximum deposit is 5000 USD')).toBeVisible()
   expect(orders).toEqual([])
   await choosePreset(dialog, '50')
-  const popup = await payWindow(page, dialog)
+  const popup = await submitToWindow(page, dialog)
   await expect(dialog.getByText('Transaction processing')).toBeVisible()
-  await choice(popup, 'Pay The').click()
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await providerButton(popup, 'Pay The').click()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
   expect(popup.isClosed() || (await popup.waitForEvent('close'), true)).toBe(true)
 })
 
@@ -232,7 +232,7 @@ test("[DP-20] a refused card is a warning dialog with the server's words; the fo
   await expect(dialog.getByLabel('Card number')).toHaveValue(REFUSED.number)
   await fillCard(dialog, APPROVED)
   await depositButton(dialog).click()
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
   const user = await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)
   expect(user.availableBalance).toBe('530.00')
 })
@@ -243,10 +243,10 @@ test('[DP-07] [DP-18] a card sent again from a dialog opened anew, before its fi
 }) => {
   const calls = watchCalls(page, PATH)
   const arrive = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  let asked = 0
+  let requestCount = 0
   await page.route(`${site.calls}${PATH}`, async (route) => {
     const answer = await route.fetch()
-    await arrive[asked++]?.promise
+    await arrive[requestCount++]?.promise
     await route.fulfill({ response: answer })
   })
   const send = async (dialog: Locator) => {
@@ -256,16 +256,16 @@ test('[DP-07] [DP-18] a card sent again from a dialog opened anew, before its fi
   }
   const first = await openMethod(page, 'Visa / Mastercard')
   await send(first)
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => requestCount).toBe(1)
   await first.getByRole('button', { name: 'Close' }).click()
   await expect(first).toBeHidden()
   await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
   await page.getByRole('button', { name: 'Visa / Mastercard', exact: true }).click()
   const again = page.getByRole('dialog', { name: 'Visa / Mastercard', exact: true })
   await send(again)
-  await expect.poll(() => asked).toBe(2)
+  await expect.poll(() => requestCount).toBe(2)
   arrive[0]!.resolve()
-  const success = result(page, 'Deposit success')
+  const success = resultDialog(page, 'Deposit success')
   await expect(success).toBeVisible()
   arrive[1]!.resolve()
   await expect(again).toBeHidden()

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { openChooser, settled } from './support.ts'
+import { openChooser, waitForPage } from './support.ts'
 
 const LABELS = [
   'Visa / Mastercard',
@@ -51,7 +51,7 @@ for (const { credited, when, shown, hidden } of SIDES) {
     const chooser = await openChooser(page)
     await expect(chooser.getByRole('button', { name: shown, exact: true })).toBeVisible()
     await (await bonuses).finished()
-    await settled(page)
+    await waitForPage(page)
     await expect(chooser.getByRole('button', { name: hidden, exact: true })).toHaveCount(0)
     await expect(chooser.getByRole('button', { name: 'CPAY', exact: true })).toHaveCount(0)
     await expect(chooser.getByText(/bonus/)).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { data, availableBalance } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { choosePreset, decide, depositButton, openMethod, orderOf, result } from './support.ts'
+import { choosePreset, chooseOutcome, depositButton, openMethod, newestOrderOf, resultDialog } from './support.ts'
 
 const CODE = { name: 'Deposit address as a code' }
 
@@ -19,15 +19,15 @@ test('[DP-15] [DP-16] overpaid: all of it is credited, and the player is told th
   member,
 }) => {
   const dialog = await placed(page)
-  await decide(await orderOf(member.token), 'more')
+  await chooseOutcome(await newestOrderOf(member.token), 'more')
   await dialog.getByRole('button', { name: "I'VE MADE THE TRANSFER" }).click()
   await expect(dialog.getByText(/^Your coins have arrived\. \d confirmations? of 3 so far\.$/)).toBeVisible()
-  const success = result(page, 'Deposit success')
+  const success = resultDialog(page, 'Deposit success')
   await expect(success).toContainText('150.00', { timeout: 20_000 })
   await expect(success).toContainText('More coins arrived than you were asked for. All of them have been credited.')
   await expect(page.getByText('650.00').first()).toBeVisible()
   await success.getByRole('button', { name: 'Deposit history' }).click()
-  const row = result(page, 'Deposit history').getByRole('listitem')
+  const row = resultDialog(page, 'Deposit history').getByRole('listitem')
   await expect(row).toContainText(/150\.00.*Requested amount: \$\s100\.00/)
 })
 
@@ -36,8 +36,8 @@ test('[DP-15] [DP-16] underpaid: what is missing, to the same address; the rest 
   member,
 }) => {
   const dialog = await placed(page)
-  const order = await orderOf(member.token)
-  await decide(order, 'less')
+  const order = await newestOrderOf(member.token)
+  await chooseOutcome(order, 'less')
   await dialog.getByRole('button', { name: "I'VE MADE THE TRANSFER" }).click()
   await expect(
     dialog.getByText('50.00 USDT (ERC20) are still missing. Please send them to the same address.'),
@@ -46,19 +46,19 @@ test('[DP-15] [DP-16] underpaid: what is missing, to the same address; the rest 
   expect(await availableBalance(member.token)).toBe('500.00')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
-  await result(page, 'Deposit').getByRole('button', { name: 'Deposit history' }).click()
-  const row = result(page, 'Deposit history').getByRole('listitem').filter({ hasText: order })
+  await resultDialog(page, 'Deposit').getByRole('button', { name: 'Deposit history' }).click()
+  const row = resultDialog(page, 'Deposit history').getByRole('listitem').filter({ hasText: order })
   await expect(row).toContainText('Part of it has arrived: 50.00 of 100.00 USDT (ERC20)')
   await row.getByRole('button', { name: 'Check again' }).click()
-  const open = result(page, 'Deposit returned')
+  const open = resultDialog(page, 'Deposit returned')
   await expect(open).toContainText('50.00 of 100.00 USDT (ERC20) have arrived so far.')
   await expect(open).not.toContainText('We have not heard')
-  await decide(order, 'rest')
+  await chooseOutcome(order, 'rest')
   await expect(async () => {
     if (await open.isVisible()) await open.getByRole('button', { name: 'Check again' }).click()
-    await expect(result(page, 'Deposit success')).toContainText('100.00', { timeout: 2000 })
+    await expect(resultDialog(page, 'Deposit success')).toContainText('100.00', { timeout: 2000 })
   }).toPass({ timeout: 20_000 })
-  await expect(result(page, 'Deposit success')).not.toContainText(/More coins|missing/)
+  await expect(resultDialog(page, 'Deposit success')).not.toContainText(/More coins|missing/)
   expect(await availableBalance(member.token)).toBe('600.00')
 })
 
@@ -77,9 +77,9 @@ test('[DP-15] [DP-16] expired: no code and nothing to copy any more, but what wa
   await expect(dialog.getByRole('img', CODE)).toHaveCount(0)
   await expect(dialog.getByRole('button', { name: /^Copy (amount|address)/ })).toHaveCount(0)
   await expectAccessible(page)
-  await decide(await orderOf(member.token), 'exact')
+  await chooseOutcome(await newestOrderOf(member.token), 'exact')
   await dialog.getByRole('button', { name: "I'VE MADE THE TRANSFER" }).click()
-  await expect(result(page, 'Deposit success')).toContainText('100.00', { timeout: 20_000 })
+  await expect(resultDialog(page, 'Deposit success')).toContainText('100.00', { timeout: 20_000 })
 })
 
 test('[DP-15] [DP-16] too late: the operator says that the address has expired, and credits what came all the same @desktop', async ({
@@ -87,9 +87,9 @@ test('[DP-15] [DP-16] too late: the operator says that the address has expired, 
   member,
 }) => {
   const dialog = await placed(page)
-  const order = await orderOf(member.token)
+  const order = await newestOrderOf(member.token)
   await dialog.getByRole('button', { name: "I'VE MADE THE TRANSFER" }).click()
-  await decide(order, 'late')
+  await chooseOutcome(order, 'late')
   await expect(dialog.getByText('The address has expired')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   // The player has left: the history and the messages tell the outcome.
@@ -102,8 +102,8 @@ test('[DP-15] [DP-16] too late: the operator says that the address has expired, 
     )
     .toContain(order)
   await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
-  await result(page, 'Deposit').getByRole('button', { name: 'Deposit history' }).click()
-  await expect(result(page, 'Deposit history').getByRole('listitem').filter({ hasText: order })).toContainText(
+  await resultDialog(page, 'Deposit').getByRole('button', { name: 'Deposit history' }).click()
+  await expect(resultDialog(page, 'Deposit history').getByRole('listitem').filter({ hasText: order })).toContainText(
     'Credited',
   )
 })
@@ -120,5 +120,5 @@ test('[DP-15] copy buttons give the plain amount and address @desktop', async ({
   }
   expect(await copied('Copy amount')).toBe('100.00')
   expect(await copied('Copy address')).toMatch(/^0x[0-9a-f]{40}$/)
-  expect(await copied('Copy order number')).toBe(await orderOf(member.token))
+  expect(await copied('Copy order number')).toBe(await newestOrderOf(member.token))
 })

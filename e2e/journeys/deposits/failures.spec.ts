@@ -1,12 +1,12 @@
 import { expect, test } from '../../support/test.ts'
 import {
-  choice,
+  providerButton,
   choosePreset,
   depositButton,
   openMethod,
-  payWindow,
-  result,
-  settled,
+  submitToWindow,
+  resultDialog,
+  waitForPage,
   stopClock,
   watchCalls,
 } from './support.ts'
@@ -34,7 +34,7 @@ for (const [label, name] of [
     const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('status')
     await expect(toasts).toHaveCount(1)
     await page.clock.runFor(1999)
-    await settled(page)
+    await waitForPage(page)
     await expect(toasts).toHaveText(['Not today'])
     await expect(dialog).toBeVisible()
     await page.clock.runFor(1)
@@ -58,18 +58,18 @@ for (const [label, name] of [
     const dialog = await openMethod(page, label)
     await choosePreset(dialog, '100')
     await context.clock.pauseAt(new Date(Date.now() + 60_000))
-    const popup = await payWindow(page, dialog)
+    const popup = await submitToWindow(page, dialog)
     await expect(popup.getByRole('main').getByText('Not today')).toBeVisible()
     await expect(popup.getByText('Not today')).toHaveCount(1)
     await expect(dialog.getByText('Transaction processing')).toBeVisible()
     await context.clock.runFor(1999)
-    await settled(popup)
+    await waitForPage(popup)
     expect(popup.isClosed()).toBe(false)
     const closed = popup.waitForEvent('close')
     await context.clock.runFor(1)
     await closed
     await page.clock.runFor(100)
-    const failed = result(page, 'Deposit failed')
+    const failed = resultDialog(page, 'Deposit failed')
     await expect(failed).toContainText('Not today')
     await failed.getByRole('button', { name: 'Try again' }).click()
     await expect(dialog.getByRole('radio', { name: /\s100$/ })).toBeChecked()
@@ -83,21 +83,21 @@ test('[DP-20] [DP-08] an order that gets no answer and whose window is closed by
 }) => {
   const orders = watchCalls(page, '/sys/deposit/pix/depositOrder')
   await fault('/sys/deposit/pix/depositOrder', 'html', { times: 1 })
-  const popup = await payWindow(page, await openMethod(page, 'PIX'))
+  const popup = await submitToWindow(page, await openMethod(page, 'PIX'))
   await expect(popup.getByRole('alert').first()).toBeVisible()
   await popup.close()
-  const failed = result(page, 'Deposit failed')
+  const failed = resultDialog(page, 'Deposit failed')
   await expect(failed).toContainText('Nothing has been paid')
   const [again] = await Promise.all([
     page.waitForEvent('popup'),
     failed.getByRole('button', { name: 'Try again' }).click(),
   ])
-  await choice(again, 'Refuse').click()
+  await providerButton(again, 'Refuse').click()
   await expect(failed).toContainText('Sorry, transaction was failed')
   const keys = orders.map((order) => order.headers()['idempotency-key'])
   expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   await failed.getByRole('button', { name: 'Deposit history' }).click()
-  await expect(result(page, 'Deposit history').getByRole('listitem')).toContainText('Failed')
+  await expect(resultDialog(page, 'Deposit history').getByRole('listitem')).toContainText('Failed')
 })
 
 test("[DP-20] a deposit that fails is a warning dialog with the server's words, once; the form stays as it was @desktop", async ({
@@ -143,14 +143,14 @@ test('[DP-20] an order that fails and is tried again at once: the dialog stays f
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest('**/sys/deposit/stripe/depositOrder')
+  const request = page.waitForRequest('**/sys/deposit/stripe/depositOrder')
   await depositButton(dialog).click()
-  await asked
+  await request
   await page.clock.runFor(1500)
-  await settled(page)
+  await waitForPage(page)
   await expect(dialog).toBeVisible()
   answer()
-  await expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
+  await expect(providerButton(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
 })
 
 test('[DP-20] limits that changed meanwhile: the refusal marks the amount, and the focus is there @desktop', async ({

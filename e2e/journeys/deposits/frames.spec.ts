@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 import {
-  choice,
+  providerButton,
   choosePreset,
-  decide,
+  chooseOutcome,
   depositButton,
-  expectQuestions,
+  expectStatusCalls,
   openMethod,
-  result,
-  settled,
+  resultDialog,
+  waitForPage,
   stopClock,
   textOf,
   watchCalls,
@@ -24,27 +24,27 @@ test('[DP-12] [PR-01] Stripe: frame with close; asked after 3 s, then every 3 s,
   await choosePreset(dialog, '100')
   await depositButton(dialog).click()
   const frame = dialog.frameLocator('iframe')
-  await expect(choice(frame, 'Pay, stay silent')).toBeVisible()
+  await expect(providerButton(frame, 'Pay, stay silent')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible()
   // The frame cannot navigate the site away, nor open windows.
   await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin')
   await stopClock(page)
-  await choice(frame, 'Pay, stay silent').click()
-  await expect(result(page, 'Processing...')).toBeVisible()
-  await expectQuestions(page, calls, [3000, 3000])
+  await providerButton(frame, 'Pay, stay silent').click()
+  await expect(resultDialog(page, 'Processing...')).toBeVisible()
+  await expectStatusCalls(page, calls, [3000, 3000])
   await page.clock.runFor(2999)
-  await settled(page)
+  await waitForPage(page)
   expect(calls).toHaveLength(2)
   await page.clock.runFor(1)
-  const failed = result(page, 'Deposit failed')
+  const failed = resultDialog(page, 'Deposit failed')
   await expect(failed).toContainText('We have not heard from the payment provider yet. Nothing is lost')
   await page.clock.runFor(30_000)
-  await settled(page)
+  await waitForPage(page)
   // At most three requests: those that the result sends by itself (D37) go to pollingStatus.
   expect(calls).toHaveLength(3)
-  await decide(textOf(calls[0], 'orderId'), 'report')
+  await chooseOutcome(textOf(calls[0], 'orderId'), 'report')
   await failed.getByRole('button', { name: 'Check again' }).click()
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
   // No dialog was closed since: the success itself has refreshed the session.
   await expect(page.getByText('600.00').first()).toBeVisible()
 })
@@ -59,15 +59,15 @@ test('[DP-12] Stripe: paid is success, refused is an error at once, above 5000 i
   await expect(dialog.getByText('The maximum deposit is 5000 USD')).toBeVisible()
   await dialog.getByLabel('Other amount').fill('40')
   await depositButton(dialog).click()
-  await choice(dialog.frameLocator('iframe'), 'Refuse').click()
-  await expect(result(page, 'Deposit failed')).toContainText('Deposit failed!')
-  await result(page, 'Deposit failed').getByRole('button', { name: 'Try again' }).click()
+  await providerButton(dialog.frameLocator('iframe'), 'Refuse').click()
+  await expect(resultDialog(page, 'Deposit failed')).toContainText('Deposit failed!')
+  await resultDialog(page, 'Deposit failed').getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('button', { name: 'Bank card' }).click()
   dialog = page.getByRole('dialog', { name: 'Bank card' })
   await choosePreset(dialog, '50')
   await depositButton(dialog).click()
-  await choice(dialog.frameLocator('iframe'), 'Pay The').click()
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await providerButton(dialog.frameLocator('iframe'), 'Pay The').click()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
 })
 
 test('[DP-11] PayPal-like: trigger, asked after 3 s, then every 4 s, three times; no result is a cancel @mobile', async ({
@@ -86,28 +86,28 @@ test('[DP-11] PayPal-like: trigger, asked after 3 s, then every 4 s, three times
   await expect(dialog.getByLabel('Other amount')).toHaveValue('200')
   await depositButton(dialog).click()
   const frame = dialog.frameLocator('iframe')
-  await expect(choice(frame, 'Pay, stay silent')).toBeVisible()
+  await expect(providerButton(frame, 'Pay, stay silent')).toBeVisible()
   await stopClock(page)
-  await choice(frame, 'Pay, stay silent').click()
-  await expect(result(page, 'Processing...')).toBeVisible()
+  await providerButton(frame, 'Pay, stay silent').click()
+  await expect(resultDialog(page, 'Processing...')).toBeVisible()
   await expect.poll(() => trigger.length).toBe(1)
   // The first wait begins with the response to the trigger call.
   await page.clock.runFor(4000)
-  await settled(page)
+  await waitForPage(page)
   expect(calls).toHaveLength(0)
   held.resolve()
   await (await trigger[0]!.response())?.finished()
-  await settled(page)
-  await expectQuestions(page, calls, [3000, 4000])
+  await waitForPage(page)
+  await expectStatusCalls(page, calls, [3000, 4000])
   await page.clock.runFor(3999)
-  await settled(page)
+  await waitForPage(page)
   expect(calls).toHaveLength(2)
   await page.clock.runFor(1)
-  const canceled = result(page, 'Deposit canceled')
+  const canceled = resultDialog(page, 'Deposit canceled')
   await expect(canceled).toContainText('Your deposit has been cancelled')
   await expect(canceled).toContainText('do not pay twice')
   await page.clock.runFor(30_000)
-  await settled(page)
+  await waitForPage(page)
   // At most three requests: those that the result sends by itself (D37) go to pollingStatus.
   expect(calls).toHaveLength(3)
 })
@@ -115,9 +115,9 @@ test('[DP-11] PayPal-like: trigger, asked after 3 s, then every 4 s, three times
 test('[DP-11] [DP-18] PayPal-like: a paid one is a success @desktop', async ({ page, member: _member }) => {
   const dialog = await openMethod(page, 'visa/mastercard')
   await depositButton(dialog).click()
-  await choice(dialog.frameLocator('iframe'), 'Pay The').click()
-  await expect(result(page, 'Processing...')).toBeVisible()
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await providerButton(dialog.frameLocator('iframe'), 'Pay The').click()
+  await expect(resultDialog(page, 'Processing...')).toBeVisible()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
   await expect(page.getByText('700.00').first()).toBeVisible()
 })
 
@@ -132,15 +132,15 @@ test('[DP-13] [DP-21] PAYP: asked every second, errors only logged @mobile', asy
   await choosePreset(dialog, '100')
   await stopClock(page)
   await depositButton(dialog).click()
-  await expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
-  await expectQuestions(page, calls, [1000, 1000, 1000])
+  await expect(providerButton(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
+  await expectStatusCalls(page, calls, [1000, 1000, 1000])
   const count = calls.length
   await fault('/sys/payp/findOrder', 'status', { times: 2 })
   await page.clock.resume()
   await expect.poll(() => calls.length).toBeGreaterThan(count + 2)
   await expect(page.getByText('Server is busy')).toHaveCount(0)
-  await decide(textOf(calls[0], 'orderId'), 'pay')
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await chooseOutcome(textOf(calls[0], 'orderId'), 'pay')
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
   const ended = calls.length
   await page.clock.runFor(10_000)
   expect(calls).toHaveLength(ended)
@@ -159,11 +159,11 @@ test('[DP-12] Stripe: a file of the provider’s page that never comes keeps nob
   const dialog = await openMethod(page, 'Bank card')
   await choosePreset(dialog, '100')
   await depositButton(dialog).click()
-  await expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
+  await expect(providerButton(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
   await page.clock.runFor(15_000)
   await expect(dialog.getByRole('alert')).toContainText('If you cannot see the payment page, try again.')
-  await choice(dialog.frameLocator('iframe'), 'Pay The').click()
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await providerButton(dialog.frameLocator('iframe'), 'Pay The').click()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
 })
 
 test('[DP-12] [SH-04] the history entries of a provider’s frame do not count for Back: it closes the result, then the next pop-up @mobile', async ({
@@ -175,15 +175,15 @@ test('[DP-12] [SH-04] the history entries of a provider’s frame do not count f
     await choosePreset(dialog, '100')
     await depositButton(dialog).click()
     const frame = dialog.frameLocator('iframe')
-    await choice(frame, 'Pay, bank asks').click()
-    await choice(frame, 'Confirm').waitFor()
+    await providerButton(frame, 'Pay, bank asks').click()
+    await providerButton(frame, 'Confirm').waitFor()
     return { dialog, frame }
   }
   const back = () => page.evaluate(() => history.back())
-  const success = result(page, 'Deposit success')
+  const success = resultDialog(page, 'Deposit success')
   const payAndGoBack = async () => {
     const { frame } = await pay()
-    await choice(frame, 'Confirm').click()
+    await providerButton(frame, 'Confirm').click()
     await expect(success).toBeVisible({ timeout: 20_000 })
     await back()
     await expect(success).toBeHidden()
@@ -215,14 +215,14 @@ test('[DP-12] [SH-04] Back skips the history entries of a provider’s frame aft
   page,
   member: _member,
 }) => {
-  const success = result(page, 'Deposit success')
-  const failed = result(page, 'Deposit failed')
+  const success = resultDialog(page, 'Deposit success')
+  const failed = resultDialog(page, 'Deposit failed')
   const challenge = async (dialog: Locator, end: string) => {
     await choosePreset(dialog, '100')
     await depositButton(dialog).click()
     const frame = dialog.frameLocator('iframe')
-    await choice(frame, 'Pay, bank asks').click()
-    await choice(frame, end).click()
+    await providerButton(frame, 'Pay, bank asks').click()
+    await providerButton(frame, end).click()
   }
   const backCloses = async (shown: Locator) => {
     await expect(shown).toBeVisible({ timeout: 20_000 })

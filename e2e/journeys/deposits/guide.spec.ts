@@ -6,9 +6,9 @@ const VIDEOS = { wallet: `${site.shell}/videos/wallet.mp4`, buying: 'https://vid
 test('[DP-22] the crypto guide has six sections that fold, with their videos; Crypto promotions closes it and goes home', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route('**/videos/**', (route) => {
-    asked.push(route.request().url())
+    requests.push(route.request().url())
     return route.fulfill({ status: 200, contentType: 'video/mp4', body: '' })
   })
   // The videos are named in the site's file, which is written into the page and parsed from there.
@@ -35,13 +35,13 @@ test('[DP-22] the crypto guide has six sections that fold, with their videos; Cr
     await expect(wallet).toBeVisible({ visible: isOpen })
   }
   // No video is loaded before the player asks for it.
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await expect(page.locator('video')).toHaveCount(0)
   await main.getByRole('button', { name: 'Watch the video' }).click()
   await expect(page.locator('video')).toHaveAttribute('src', VIDEOS.wallet)
   await expect(page.locator('video')).toHaveAttribute('controls')
   await expect(page.locator('video')).toBeFocused()
-  await expect.poll(() => asked[0]).toBe(VIDEOS.wallet)
+  await expect.poll(() => requests[0]).toBe(VIDEOS.wallet)
 
   await sections.nth(3).click()
   const link = main.getByRole('link', { name: /Watch the video/ })

@@ -1,6 +1,6 @@
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { choice, decide, openedBy, result, openDepositHistory } from './support.ts'
+import { providerButton, chooseOutcome, popupOf, resultDialog, openDepositHistory } from './support.ts'
 
 test('[DP-18] the history shows what is pending, lets it go on, and its late success is credited and announced @mobile', async ({
   page,
@@ -13,13 +13,13 @@ test('[DP-18] the history shows what is pending, lets it go on, and its late suc
   await expect(row).toContainText('60.00')
   await expect(row.getByRole('button', { name: 'Copy order number' })).toBeVisible()
   await expectAccessible(page)
-  const popup = await openedBy(page, () => row.getByRole('button', { name: 'Continue payment' }).click())
-  await expect(choice(popup, 'Pay The')).toBeVisible()
+  const popup = await popupOf(page, () => row.getByRole('button', { name: 'Continue payment' }).click())
+  await expect(providerButton(popup, 'Pay The')).toBeVisible()
   await popup.close()
-  await expect(result(page, 'Deposit returned')).toContainText('We have not heard from the payment provider yet')
-  await decide(orderId, 'pay')
+  await expect(resultDialog(page, 'Deposit returned')).toContainText('We have not heard from the payment provider yet')
+  await chooseOutcome(orderId, 'pay')
   // A resumed deposit is polled like a new one, without a press.
-  await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 30_000 })
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible({ timeout: 30_000 })
   const news = await data<{ content: { message: string }[] }>('/base/news/listPage', {}, member.token)
   expect(news.content[0]?.message).toContain(orderId)
 })
@@ -31,7 +31,7 @@ test('[DP-23] Banking names the accepted methods with their pictures and the sit
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).first().click()
   await page.getByRole('dialog', { name: 'Menu' }).getByText('Banking').click()
-  const banking = result(page, 'Banking')
+  const banking = resultDialog(page, 'Banking')
   const logos = banking.getByRole('list', { name: 'Payment methods' }).getByRole('img')
   await expect(logos).toHaveCount(12)
   const widths = () => logos.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).naturalWidth))

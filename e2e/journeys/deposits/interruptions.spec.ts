@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test'
 import { availableBalance, data } from '../../support/api.ts'
 import { loseAnswer } from '../../support/calls.ts'
-import { pressOften } from '../../support/click-repeatedly.ts'
+import { clickRepeatedly } from '../../support/click-repeatedly.ts'
 import { expect, test } from '../../support/test.ts'
 import { logInOnPage, SESSION_ENDED } from '../../support/login.ts'
 import {
   APPROVED,
-  ASKED,
-  choice,
+  CONFIRMED_BY_BANK,
+  providerButton,
   choosePreset,
-  decide,
+  chooseOutcome,
   depositButton,
   fillCard,
   openChooser,
   openMethod,
-  openWindow,
-  orderOf,
-  payWindow,
-  result,
+  openPaymentWindow,
+  newestOrderOf,
+  submitToWindow,
+  resultDialog,
   stopClock,
   watchCalls,
   openDepositHistory,
@@ -30,10 +30,10 @@ test('[DP-08] [DP-18] the opener is gone: the window goes home by itself and sho
   page,
   member,
 }) => {
-  const { popup } = await openWindow(page)
+  const { popup } = await openPaymentWindow(page)
   await page.close()
-  await choice(popup, 'Pay The').click()
-  await expect(result(popup, 'Deposit success')).toBeVisible({ timeout: 15_000 })
+  await providerButton(popup, 'Pay The').click()
+  await expect(resultDialog(popup, 'Deposit success')).toBeVisible({ timeout: 15_000 })
   await expect(popup).toHaveURL(/:\d+\/(#\/)?$/)
   expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['700.00', 1])
 })
@@ -51,8 +51,8 @@ test('[DP-08] [RT-17] a page opened by hand in a tab, reloaded and gone back to:
   await page.goto('/')
   await page.goto(address)
   await page.waitForURL(provider)
-  await choice(page, 'Pay The').click()
-  await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
+  await providerButton(page, 'Pay The').click()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
   await page.goBack()
   await page.goForward()
   expect(calls.length).toBeGreaterThan(1)
@@ -73,8 +73,8 @@ test('[DP-07] [DP-18] card: clicked many times in a row, then a lost answer sent
   await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()
   await expect(dialog.getByLabel('Card number')).toHaveValue(APPROVED.number)
   const calls = watchCalls(page, path)
-  await pressOften(depositButton(dialog))
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await clickRepeatedly(depositButton(dialog))
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
   expect(calls).toHaveLength(1)
   expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['550.00', 1])
 })
@@ -89,20 +89,20 @@ test('[DP-12] [DP-18] offline in mid-payment: the truth is told, and coming back
   await choosePreset(dialog, '100')
   await depositButton(dialog).click()
   const frame = dialog.frameLocator('iframe')
-  await expect(choice(frame, 'Pay The')).toBeVisible()
+  await expect(providerButton(frame, 'Pay The')).toBeVisible()
   await stopClock(page)
-  await choice(frame, 'Pay The').click()
-  await expect(result(page, 'Processing...')).toBeVisible()
+  await providerButton(frame, 'Pay The').click()
+  await expect(resultDialog(page, 'Processing...')).toBeVisible()
   await context.setOffline(true)
   await page.clock.runFor(3000)
-  const failed = result(page, 'Deposit failed')
+  const failed = resultDialog(page, 'Deposit failed')
   await expect(failed).toContainText(
     'Nothing is lost: once the payment arrives, it is credited. Please do not pay twice.',
   )
   await expect(failed).not.toContainText('Deposit failed!')
   await expect(failed).toContainText(/Order number D\w{10}/)
   await context.setOffline(false)
-  await expect(result(page, 'Deposit success')).toContainText('100.00')
+  await expect(resultDialog(page, 'Deposit success')).toContainText('100.00')
   expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['600.00', 1])
 })
 
@@ -114,19 +114,21 @@ test('[DP-18] three tabs with one payment: one credit, told once, every tab ends
   const dialog = await openMethod(page, 'Bank card')
   await choosePreset(dialog, '100')
   await depositButton(dialog).click()
-  await expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
-  const order = await orderOf(member.token)
+  await expect(providerButton(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
+  const order = await newestOrderOf(member.token)
   const tabs = [page]
   for (const _ of [2, 3]) {
     const tab = await context.newPage()
     const chooser = await openChooser(tab)
     await chooser.getByRole('button', { name: 'Continue payment' }).click()
-    await expect(choice(result(tab, 'Bank card').frameLocator('iframe'), 'Pay The')).toBeVisible()
+    await expect(providerButton(resultDialog(tab, 'Bank card').frameLocator('iframe'), 'Pay The')).toBeVisible()
     tabs.push(tab)
   }
-  await Promise.all(tabs.map((tab) => choice(result(tab, 'Bank card').frameLocator('iframe'), 'Pay The').click()))
-  for (const tab of tabs) await expect(result(tab, 'Deposit success')).toBeVisible({ timeout: 20_000 })
-  await decide(order, 'pay')
+  await Promise.all(
+    tabs.map((tab) => providerButton(resultDialog(tab, 'Bank card').frameLocator('iframe'), 'Pay The').click()),
+  )
+  for (const tab of tabs) await expect(resultDialog(tab, 'Deposit success')).toBeVisible({ timeout: 20_000 })
+  await chooseOutcome(order, 'pay')
   expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['600.00', 1])
   expect(await page.evaluate(() => localStorage.getItem('croupier.purchases'))).toBe(JSON.stringify([order]))
 })
@@ -140,14 +142,14 @@ test('[DP-08] reloaded at each state: form, waiting, result; Back closes one thi
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
   await expect(dialog).toBeHidden()
   dialog = await openMethod(page, 'PIX')
-  const popup = await payWindow(page, dialog)
-  await expect(choice(popup, 'Pay The')).toBeVisible()
+  const popup = await submitToWindow(page, dialog)
+  await expect(providerButton(popup, 'Pay The')).toBeVisible()
   await popup.reload()
-  await expect(choice(popup, 'Pay The')).toBeVisible()
+  await expect(providerButton(popup, 'Pay The')).toBeVisible()
   await page.reload()
   // The page that was waiting has been reloaded: the window still closes, and the outcome is shown.
-  await choice(popup, 'Cancel The').click()
-  await expect(result(page, 'Deposit canceled')).toContainText('Your deposit has been cancelled')
+  await providerButton(popup, 'Cancel The').click()
+  await expect(resultDialog(page, 'Deposit canceled')).toContainText('Your deposit has been cancelled')
   expect(popup.isClosed()).toBe(true)
   const history = await openDepositHistory(page)
   await expect(history.getByRole('listitem')).toHaveCount(1)
@@ -181,7 +183,7 @@ test('[SH-32] a session that ends in a card form: after the login it is there wi
     await expect(label(secret)).toHaveValue('')
   await fillCard(dialog, APPROVED)
   await depositButton(dialog).click()
-  const success = result(page, 'Deposit success')
+  const success = resultDialog(page, 'Deposit success')
   await expect(success).toBeVisible({ timeout: 15_000 })
   await page.keyboard.press('Escape')
   await expect(success).toBeHidden()
@@ -209,7 +211,7 @@ test('[DP-07] [DP-18] card: an answer that is lost, then the same once more afte
   }
   const other = await context.newPage()
   await pay(other)
-  await expect(result(other, 'Deposit success')).toBeVisible()
+  await expect(resultDialog(other, 'Deposit success')).toBeVisible()
   expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['550.00', 1])
 })
 
@@ -219,14 +221,14 @@ test('[DP-07] [SE-05] a session that is over while the bank asks: its window hea
 }) => {
   const dialog = await openMethod(page, 'Visa / Mastercard')
   await choosePreset(dialog, '50')
-  await fillCard(dialog, ASKED)
-  const popup = await payWindow(page, dialog)
-  await expect(choice(popup, 'Pay The')).toBeVisible()
+  await fillCard(dialog, CONFIRMED_BY_BANK)
+  const popup = await submitToWindow(page, dialog)
+  await expect(providerButton(popup, 'Pay The')).toBeVisible()
   await data('/sys/auth/logout', {}, member.token)
-  await choice(popup, 'Pay The').click()
+  await providerButton(popup, 'Pay The').click()
   await expect(page).toHaveURL(/#\/login/)
   await logInOnPage(page, member)
-  await expect(result(page, 'Deposit success')).toContainText('50.00')
+  await expect(resultDialog(page, 'Deposit success')).toContainText('50.00')
 })
 
 test('[SH-32] a session that is over when the deposit is opened leads to the login, and nobody is told that the server is busy @desktop', async ({

@@ -3,8 +3,17 @@ import { data } from '../../support/api.ts'
 import { loadPage } from '../../support/load-page.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { decide, expectQuestions, openWindow, result, settled, stopClock, watchCalls } from './support.ts'
+import {
+  chooseOutcome,
+  expectStatusCalls,
+  openPaymentWindow,
+  resultDialog,
+  waitForPage,
+  stopClock,
+  watchCalls,
+} from './support.ts'
 
+/** The pages that the specification lists for each provider (RT-17), independent of the site's own table of routes. */
 const PROVIDERS = {
   paypal: ['pay', 'check', 'return', 'processing', 'close', 'cancel'],
   pingpong: ['pay', 'return', 'processing', 'close', 'cancel'],
@@ -21,12 +30,12 @@ for (const [provider, pages] of Object.entries(PROVIDERS)) {
   test(`[RT-17] [PR-01] the pages of ${provider}, in a tab opened by hand @desktop`, async ({ page, member }) => {
     test.slow()
     const { orderId } = await order(member.token)
-    await decide(orderId, 'pay')
+    await chooseOutcome(orderId, 'pay')
     const addresses = pages.map(
       (name) =>
         `#/payment/${provider}/${name}?order_id=${orderId}&id=${orderId}&biz_id=${orderId}&c_url=${site.providers}`,
     )
-    const success = result(page, 'Deposit success')
+    const success = resultDialog(page, 'Deposit success')
     for (const [index, address] of addresses.entries()) {
       // The first address loads the page, as a provider's link does; the others are navigated to within it.
       if (index === 0) await page.goto(`/${address}`)
@@ -66,14 +75,14 @@ for (const [address, ask, waits, end] of [
       await expect.poll(() => trigger.length).toBe(1)
       await (await trigger[0]!.response())?.finished()
     }
-    await settled(page)
-    await expectQuestions(page, calls, waits.slice(0, -1))
+    await waitForPage(page)
+    await expectStatusCalls(page, calls, waits.slice(0, -1))
     await expect(page).toHaveURL(/payment/)
     await page.clock.runFor(waits.at(-1)! - 1)
-    await settled(page)
+    await waitForPage(page)
     expect(calls).toHaveLength(waits.length - 1)
     await page.clock.runFor(1)
-    await expect(result(page, end)).toContainText('do not pay twice')
+    await expect(resultDialog(page, end)).toContainText('do not pay twice')
     await expect(page).toHaveURL(/:\d+\/(#\/)?$/)
   })
 }
@@ -89,7 +98,7 @@ test('[PR-01] return, close and cancel of an order that is open ask nothing firs
     ['cancel', 'Deposit canceled'],
   ] as const) {
     await loadPage(page, `/#/payment/pix/${name}?order_id=${orderId}`)
-    await expect(result(page, shown)).toBeVisible()
+    await expect(resultDialog(page, shown)).toBeVisible()
     await expect(page).toHaveURL(/:\d+\/(#\/)?$/)
   }
 })
@@ -122,7 +131,7 @@ test('[PR-02] messages count from the expected window and origin only; the right
   page,
   member: _member,
 }) => {
-  const { dialog, popup } = await openWindow(page)
+  const { dialog, popup } = await openPaymentWindow(page)
   // From the page itself, from a frame with an opaque origin, malformed, and a flood of them.
   await page.evaluate(() => {
     addEventListener('message', ({ data, source }: MessageEvent<{ type?: string }>) => {
@@ -144,7 +153,7 @@ test('[PR-02] messages count from the expected window and origin only; the right
   })
   await popup.evaluate(() => (window.opener as Window).postMessage({ type: 'PAY_CLOSED' }, '*'))
   await expect(page.locator('html')).toHaveAttribute('data-heard', 'PAY_CLOSED')
-  await settled(page)
+  await waitForPage(page)
   await expect(dialog.getByText('Transaction processing')).toBeVisible()
   expect(popup.isClosed()).toBe(false)
   await popup
@@ -153,7 +162,7 @@ test('[PR-02] messages count from the expected window and origin only; the right
     })
     .catch(() => undefined)
   await expect(dialog).toBeHidden()
-  await expect(result(page, 'Deposit failed')).toContainText('do not pay twice')
+  await expect(resultDialog(page, 'Deposit failed')).toContainText('do not pay twice')
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect.poll(() => popup.isClosed()).toBe(true)
 })
@@ -169,7 +178,7 @@ test('[DP-19] payStatus on any route opens its pop-up, and the address goes back
     ['/#/fun?payStatus=payReturn', 'Deposit returned'],
   ] as const) {
     await loadPage(page, address)
-    await expect(result(page, name)).toBeVisible()
+    await expect(resultDialog(page, name)).toBeVisible()
     await expect(page).toHaveURL(/:\d+\/(#\/)?$/)
     await expect(page.getByText('Deposit success')).toHaveCount(0)
   }
@@ -191,13 +200,13 @@ for (const [where, address] of [
     await expect(page.getByRole('banner').getByText('500.00')).toBeVisible()
     await stopClock(page)
     await page.evaluate((to) => void (location.hash = to), address + orderId)
-    await expect(result(page, 'Deposit failed')).toContainText('do not pay twice')
+    await expect(resultDialog(page, 'Deposit failed')).toContainText('do not pay twice')
     await expect(page).toHaveURL(/:\d+\/(#\/)?$/)
     if (!address.endsWith('order_id=')) return
-    await settled(page)
-    await decide(orderId, 'pay')
-    await result(page, 'Deposit failed').getByRole('button', { name: 'Check again' }).click()
-    await expect(result(page, 'Deposit success')).toBeVisible()
+    await waitForPage(page)
+    await chooseOutcome(orderId, 'pay')
+    await resultDialog(page, 'Deposit failed').getByRole('button', { name: 'Check again' }).click()
+    await expect(resultDialog(page, 'Deposit success')).toBeVisible()
   })
 }
 
@@ -207,15 +216,15 @@ test('[DP-18] a success is recorded once per order, also when its address is ope
 }) => {
   const { orderId } = await order(member.token)
   await page.goto(`/#/?payStatus=payReturn&order_id=${orderId}&status=success`)
-  await expect(result(page, 'Deposit returned')).toBeVisible()
-  await decide(orderId, 'twice')
+  await expect(resultDialog(page, 'Deposit returned')).toBeVisible()
+  await chooseOutcome(orderId, 'twice')
   for (let visit = 0; visit < 2; visit++) {
     await loadPage(page, `/#/?order_id=${orderId}&status=success`)
-    await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
+    await expect(resultDialog(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
     await expect(page.getByText('560.00').first()).toBeVisible()
   }
-  const told = await page.evaluate(() => localStorage.getItem('croupier.purchases'))
-  expect(JSON.parse(told ?? '[]')).toEqual([orderId])
+  const stored = await page.evaluate(() => localStorage.getItem('croupier.purchases'))
+  expect(JSON.parse(stored ?? '[]')).toEqual([orderId])
   const user = await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)
   expect(user.availableBalance).toBe('560.00')
 })

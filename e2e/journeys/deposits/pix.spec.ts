@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import { openedAt, openMethod, openWindow, orderOf } from './support.ts'
+import { popupWithAddress, openMethod, openPaymentWindow, newestOrderOf } from './support.ts'
 
 test('[DP-08] PIX goes through its processing page to the provider, and the paid deposit is in the balance @mobile', async ({
   page,
@@ -7,7 +7,7 @@ test('[DP-08] PIX goes through its processing page to the provider, and the paid
 }) => {
   const dialog = await openMethod(page, 'PIX')
   await expect(dialog.getByRole('radio', { name: /^\$\s200$/ })).toBeChecked()
-  const { popup, address } = await openedAt(page, () =>
+  const { popup, address } = await popupWithAddress(page, () =>
     dialog.getByRole('button', { name: 'Deposit', exact: true }).click(),
   )
   expect(address).toMatch(/#\/payment\/pix\/processing\?/)
@@ -23,8 +23,8 @@ test('the dialog beside the payment window has the number of the order that the 
   page,
   member,
 }) => {
-  const { dialog } = await openWindow(page)
+  const { dialog } = await openPaymentWindow(page)
   await expect(dialog.getByText('Transaction processing')).toBeVisible()
-  await expect(dialog.getByText(`Order number ${await orderOf(member.token)}`)).toBeVisible()
+  await expect(dialog.getByText(`Order number ${await newestOrderOf(member.token)}`)).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible()
 })

@@ -1,13 +1,13 @@
 import { expect, test } from '../../support/test.ts'
 import { success } from '../../support/api-answers.ts'
-import { answered, expectQuestions, openMethod, result, settled, watchCalls } from './support.ts'
-import { POLLING, startPolling, type Polling } from './polling-methods.ts'
+import { allAnswered, expectStatusCalls, openMethod, resultDialog, waitForPage, watchCalls } from './support.ts'
+import { POLLING_METHODS, startPolling, type PollingMethod } from './polling-methods.ts'
 
 /** Each method's first response is 'not yet'; the one under test comes with the second request. */
-const second = ({ waits }: Polling) => waits.slice(0, 2)
+const waitsToSecond = ({ waits }: PollingMethod) => waits.slice(0, 2)
 
-for (const method of POLLING) {
-  const { row, label, ask, waits, words } = method
+for (const method of POLLING_METHODS) {
+  const { row, label, statusCall, waits, answers } = method
 
   test(`[${row}] ${label}: success at the second question ends the poll at once @desktop`, async ({
     page,
@@ -15,39 +15,39 @@ for (const method of POLLING) {
     fault,
   }) => {
     await page.clock.install()
-    const calls = watchCalls(page, ask)
+    const calls = watchCalls(page, statusCall)
     const dialog = await openMethod(page, label)
-    await fault(ask, 'envelope', { body: success(words.open), times: 1 })
+    await fault(statusCall, 'envelope', { body: success(answers.open), times: 1 })
     await startPolling(page, method, dialog)
-    await expectQuestions(page, calls, second(method).slice(0, 1))
-    await fault(ask, 'envelope', { body: success(words.paid) })
+    await expectStatusCalls(page, calls, waitsToSecond(method).slice(0, 1))
+    await fault(statusCall, 'envelope', { body: success(answers.paid) })
     // The result requests pollingStatus, which must agree: otherwise the frame's own call is not believed (D25).
     await fault('/sys/deposit/pollingStatus', 'envelope', {
       body: success({ status: 10, amount: '100.00', currency: 'USD' }),
     })
-    await expectQuestions(page, calls, second(method).slice(1))
-    await expect(result(page, 'Deposit success')).toContainText('100.00')
+    await expectStatusCalls(page, calls, waitsToSecond(method).slice(1))
+    await expect(resultDialog(page, 'Deposit success')).toContainText('100.00')
     // Where the method itself polls pollingStatus, the result's single request is counted with it.
-    await settled(page)
+    await waitForPage(page)
     const ended = calls.length
     await page.clock.runFor(30_000)
-    await settled(page)
+    await waitForPage(page)
     expect(calls).toHaveLength(ended)
   })
 
   test(`[${row}] [DP-18] ${label}: failure ends it, and says so @desktop`, async ({ page, member: _member, fault }) => {
     await page.clock.install()
-    const calls = watchCalls(page, ask)
+    const calls = watchCalls(page, statusCall)
     const dialog = await openMethod(page, label)
     await fault('/sys/deposit/pollingStatus', 'envelope', { body: success({ status: 20 }) })
-    await fault(ask, 'envelope', { body: success(words.refused) })
+    await fault(statusCall, 'envelope', { body: success(answers.refused) })
     await startPolling(page, method, dialog)
-    await expectQuestions(page, calls, waits.slice(0, 1))
-    if (method.silent === 'alert') {
+    await expectStatusCalls(page, calls, waits.slice(0, 1))
+    if (method.withoutResult === 'alert') {
       await expect(page.getByText(/refund will be issued within 12 hours/)).toBeVisible()
       await expect(dialog).toBeHidden()
     } else {
-      await expect(result(page, 'Deposit failed')).toContainText('Sorry, transaction was failed')
+      await expect(resultDialog(page, 'Deposit failed')).toContainText('Sorry, transaction was failed')
       await expect(page.getByText('500.00').first()).toBeVisible()
     }
   })
@@ -57,20 +57,20 @@ for (const method of POLLING) {
     member: _member,
   }) => {
     await page.clock.install()
-    const calls = watchCalls(page, ask)
+    const calls = watchCalls(page, statusCall)
     // Of two simultaneous refreshes, the first one's token call serves both; the user info is read after the last.
     const refreshes = watchCalls(page, '/sys/auth/token/info')
     const dialog = await openMethod(page, label)
     await startPolling(page, method, dialog)
-    await expectQuestions(page, calls, waits.slice(0, -1))
+    await expectStatusCalls(page, calls, waits.slice(0, -1))
     const before = refreshes.length
-    const shown = page.getByRole('dialog').last()
-    await shown.getByRole('button', { name: 'Close' }).click()
-    await expect(shown).toBeHidden()
+    const top = page.getByRole('dialog').last()
+    await top.getByRole('button', { name: 'Close' }).click()
+    await expect(top).toBeHidden()
     await expect.poll(() => refreshes.length).toBeGreaterThan(before)
-    await answered(calls)
+    await allAnswered(calls)
     await page.clock.runFor(60_000)
-    await settled(page)
+    await waitForPage(page)
     expect(calls).toHaveLength(waits.length - 1)
   })
 }

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { loadPage } from '../../support/load-page.ts'
 import { expect, test } from '../../support/test.ts'
-import { choice, choosePreset, decide, openMethod, payWindow, result } from './support.ts'
+import { providerButton, choosePreset, chooseOutcome, openMethod, submitToWindow, resultDialog } from './support.ts'
 
 test.use({ consent: 'marketing' })
 
@@ -29,8 +29,8 @@ test('[DP-18] the Purchase event reaches the advertising frame once an order, in
   const events = await heardByAds(page.context())
   const dialog = await openMethod(page, 'PIX')
   await choosePreset(dialog, '100')
-  await choice(await payWindow(page, dialog), 'Pay, report twice').click()
-  const success = result(page, 'Deposit success')
+  await providerButton(await submitToWindow(page, dialog), 'Pay, report twice').click()
+  const success = resultDialog(page, 'Deposit success')
   await expect(success).toBeVisible()
   const purchase = { type: 'ads:event', name: 'Purchase', amount: '100.00', currency: 'USD' }
   await expect.poll(() => events).toEqual([purchase])
@@ -59,14 +59,14 @@ test('[DP-18] two tabs that learn of a deposit at the same time send one Purchas
     }
   })
   const { orderId } = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '100' }, member.token)
-  await decide(orderId, 'pay')
+  await chooseOutcome(orderId, 'pay')
   const address = `/?payStatus=payReturn&order_id=${orderId}`
   const other = await page.context().newPage()
   await Promise.all([page.goto(address), other.goto(address)])
-  for (const tab of [page, other]) await expect(result(tab, 'Deposit success')).toBeVisible({ timeout: 15_000 })
+  for (const tab of [page, other]) await expect(resultDialog(tab, 'Deposit success')).toBeVisible({ timeout: 15_000 })
   await expect.poll(() => events).toHaveLength(1)
   // A second event would have arrived by the time of another message to the same frames.
   for (const tab of [page, other])
-    await result(tab, 'Deposit success').getByRole('button', { name: 'Close' }).last().click()
+    await resultDialog(tab, 'Deposit success').getByRole('button', { name: 'Close' }).last().click()
   expect(events).toHaveLength(1)
 })

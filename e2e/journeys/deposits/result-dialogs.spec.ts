@@ -1,14 +1,14 @@
 import { expect, test } from '../../support/test.ts'
 import {
   APPROVED,
-  choice,
+  providerButton,
   choosePreset,
-  decide,
+  chooseOutcome,
   depositButton,
   fillCard,
   openMethod,
-  payWindow,
-  result,
+  submitToWindow,
+  resultDialog,
   watchCalls,
 } from './support.ts'
 
@@ -26,8 +26,8 @@ test('[DP-03] [DP-14] a transfer that arrives while the terms are open: the resu
   await dialog.getByRole('button', { name: 'Terms' }).click()
   const terms = page.getByRole('dialog', { name: /Terms/ })
   await expect(terms).toBeVisible()
-  await decide(order!.split('/').at(-1)!, 'pay')
-  const success = result(page, 'Deposit success')
+  await chooseOutcome(order!.split('/').at(-1)!, 'pay')
+  const success = resultDialog(page, 'Deposit success')
   await expect(success).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(success).toBeHidden()
@@ -50,18 +50,18 @@ test('[DP-18] a card that is charged after its dialog was closed is reported, an
   const dialog = await openMethod(page, 'Visa / Mastercard')
   await fillCard(dialog, APPROVED)
   await choosePreset(dialog, '50')
-  const asked = page.waitForRequest((request) => request.url().endsWith('/sys/deposit/creditcard/deposit'))
+  const request = page.waitForRequest((request) => request.url().endsWith('/sys/deposit/creditcard/deposit'))
   await depositButton(dialog).click()
-  await asked
+  await request
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Menu', exact: true }).first().click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()
   held.resolve()
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(result(page, 'Deposit success')).toBeHidden()
+  await expect(resultDialog(page, 'Deposit success')).toBeHidden()
   await expect(menu).toBeVisible()
 })
 
@@ -71,13 +71,13 @@ test('[DP-09] [DP-18] a payment window that is closed while the terms are read: 
 }) => {
   const dialog = await openMethod(page, 'CPAY')
   await choosePreset(dialog, '50')
-  const popup = await payWindow(page, dialog)
-  await expect(choice(popup, 'Pay The')).toBeVisible()
+  const popup = await submitToWindow(page, dialog)
+  await expect(providerButton(popup, 'Pay The')).toBeVisible()
   await dialog.getByRole('button', { name: 'Terms' }).click()
   const terms = page.getByRole('dialog', { name: /Terms/ })
   await expect(terms).toBeVisible()
   await popup.close()
-  await result(page, 'Deposit returned').getByRole('button', { name: 'Deposit history' }).click()
+  await resultDialog(page, 'Deposit returned').getByRole('button', { name: 'Deposit history' }).click()
   const history = page.getByRole('dialog', { name: 'Deposit history' })
   // The dialog grows with its rows: a press while they load would miss the button.
   await expect(history).toContainText('No more deposits')

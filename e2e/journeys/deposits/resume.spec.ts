@@ -1,16 +1,16 @@
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import {
-  choice,
+  providerButton,
   choosePreset,
-  decide,
+  chooseOutcome,
   depositButton,
-  expectQuestions,
+  expectStatusCalls,
   openChooser,
-  openedBy,
+  popupOf,
   openMethod,
-  orderOf,
-  result,
+  newestOrderOf,
+  resultDialog,
   stopClock,
   watchCalls,
   openDepositHistory,
@@ -27,23 +27,23 @@ for (const label of FRAMES) {
     let dialog = await openMethod(page, label)
     await choosePreset(dialog, '100')
     await depositButton(dialog).click()
-    await expect(choice(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
+    await expect(providerButton(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
     const address = await dialog.locator('iframe').getAttribute('src')
     await page.reload()
     const chooser = await openChooser(page)
     await expect(chooser).toContainText('Your deposit of $ 100.00 is still open.')
     await expect(chooser).toContainText(`${label} · `)
     await chooser.getByRole('button', { name: 'Continue payment' }).click()
-    dialog = result(page, label)
+    dialog = resultDialog(page, label)
     await expect(dialog.locator('iframe')).toHaveAttribute('src', address!)
-    await choice(dialog.frameLocator('iframe'), 'Pay The').click()
-    await expect(result(page, 'Deposit success')).toBeVisible()
+    await providerButton(dialog.frameLocator('iframe'), 'Pay The').click()
+    await expect(resultDialog(page, 'Deposit success')).toBeVisible()
     const receipts = await data<{ totalElements: number }>('/ext/deposit/page', {}, member.token)
     expect(receipts.totalElements).toBe(1)
-    await result(page, 'Deposit success').getByRole('button', { name: 'Close' }).last().click()
+    await resultDialog(page, 'Deposit success').getByRole('button', { name: 'Close' }).last().click()
     await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
-    await expect(result(page, 'Deposit').getByRole('button', { name: label })).toBeVisible()
-    await expect(result(page, 'Deposit').getByText('is still open')).toHaveCount(0)
+    await expect(resultDialog(page, 'Deposit').getByRole('button', { name: label })).toBeVisible()
+    await expect(resultDialog(page, 'Deposit').getByText('is still open')).toHaveCount(0)
   })
 }
 
@@ -62,16 +62,16 @@ test('[DP-15] [DP-16] crypto: address and time left are those of the first time,
   const before = await address()
   expect(before).toBeTruthy()
   const code = await dialog.getByRole('img', { name: 'Deposit address as a code' }).innerHTML()
-  const order = await orderOf(member.token)
+  const order = await newestOrderOf(member.token)
   await dialog.getByRole('button', { name: 'Close' }).click()
   // The phone's clock is changed meanwhile: the remaining time is the server's to tell.
   await page.clock.fastForward('05:00')
-  await decide(order, 'less')
+  await chooseOutcome(order, 'less')
 
   const chooser = await openChooser(page)
   await chooser.getByRole('button', { name: 'Deposit history' }).click()
-  await result(page, 'Deposit history').getByRole('button', { name: 'Continue payment' }).click()
-  dialog = result(page, 'Crypto coins')
+  await resultDialog(page, 'Deposit history').getByRole('button', { name: 'Continue payment' }).click()
+  dialog = resultDialog(page, 'Crypto coins')
   await expect(dialog.getByText('50.00 USDT (ERC20) are still missing.')).toBeVisible()
   await expect(shown).toContainText('50.00 USDT (ERC20)')
   expect(await address()).toBe(before)
@@ -97,17 +97,17 @@ test('[DP-14] Cash App: a resumed order shows the code and the reduced amount ag
   await dialog.getByRole('button', { name: 'Close' }).click()
   const chooser = await openChooser(page)
   await chooser.getByRole('button', { name: 'Continue payment' }).click()
-  dialog = result(page, 'Cash App')
+  dialog = resultDialog(page, 'Cash App')
   await expect(dialog.getByText('95.00')).toBeVisible()
   await expect(link).toHaveAttribute('href', address!)
   expect(await picture.innerHTML()).toBe(code)
   await stopClock(page)
   await dialog.getByRole('button', { name: 'I have made the transfer' }).click()
-  await expectQuestions(page, calls, [0, 2000, 2000])
-  await decide(await orderOf(member.token), 'pay')
-  await expectQuestions(page, calls, [2000])
+  await expectStatusCalls(page, calls, [0, 2000, 2000])
+  await chooseOutcome(await newestOrderOf(member.token), 'pay')
+  await expectStatusCalls(page, calls, [2000])
   await page.clock.resume()
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
 })
 
 test('[DP-08] a window that was closed opens again for the same order and reports back; one that has ended says so @desktop', async ({
@@ -116,20 +116,20 @@ test('[DP-08] a window that was closed opens again for the same order and report
 }) => {
   const { orderId } = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '60' }, member.token)
   const history = await openDepositHistory(page)
-  const popup = await openedBy(page, () => history.getByRole('button', { name: 'Continue payment' }).click())
-  await expect(result(page, 'PIX').getByText('Transaction processing')).toBeVisible()
+  const popup = await popupOf(page, () => history.getByRole('button', { name: 'Continue payment' }).click())
+  await expect(resultDialog(page, 'PIX').getByText('Transaction processing')).toBeVisible()
   expect(popup.url()).toContain(orderId)
-  await choice(popup, 'Pay The').click()
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await providerButton(popup, 'Pay The').click()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
   await expect(page.getByText('560.00').first()).toBeVisible()
 
   const second = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '70' }, member.token)
-  await result(page, 'Deposit success').getByRole('button', { name: 'Deposit history' }).click()
-  const row = result(page, 'Deposit history').getByRole('listitem').filter({ hasText: second.orderId })
+  await resultDialog(page, 'Deposit success').getByRole('button', { name: 'Deposit history' }).click()
+  const row = resultDialog(page, 'Deposit history').getByRole('listitem').filter({ hasText: second.orderId })
   await expect(row).toContainText('Pending')
-  await decide(second.orderId, 'cancel')
+  await chooseOutcome(second.orderId, 'cancel')
   await row.getByRole('button', { name: 'Continue payment' }).click()
-  await expect(result(page, 'Deposit canceled')).toContainText('Your deposit has been cancelled')
+  await expect(resultDialog(page, 'Deposit canceled')).toContainText('Your deposit has been cancelled')
 })
 
 test('[DP-18] a receipt copies its order number @mobile', async ({ page, member, context }) => {
@@ -137,7 +137,7 @@ test('[DP-18] a receipt copies its order number @mobile', async ({ page, member,
   const { orderId } = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '60' }, member.token)
   const chooser = await openChooser(page)
   await chooser.getByRole('button', { name: 'Deposit history' }).click()
-  const row = result(page, 'Deposit history').getByRole('listitem').filter({ hasText: orderId })
+  const row = resultDialog(page, 'Deposit history').getByRole('listitem').filter({ hasText: orderId })
   await expect(row).toContainText('$ 60.00')
   await row.getByRole('button', { name: 'Copy order number' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(orderId)

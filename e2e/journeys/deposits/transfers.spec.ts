@@ -1,17 +1,17 @@
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
 import {
-  answered,
+  allAnswered,
   choosePreset,
-  decide,
+  chooseOutcome,
   depositButton,
   expectLegalLinks,
-  expectQuestions,
+  expectStatusCalls,
   openChooser,
   openMethod,
-  orderOf,
-  result,
-  settled,
+  newestOrderOf,
+  resultDialog,
+  waitForPage,
   stopClock,
   textOf,
   watchCalls,
@@ -41,9 +41,9 @@ test('[DP-14] Cash App: asked at once, then every 2 s, four times; then the refu
   await dialog.getByRole('button', { name: 'I have made the transfer' }).click()
   await expect.poll(() => calls.length).toBe(1)
   await (await calls[0]!.response())?.finished()
-  await settled(page)
+  await waitForPage(page)
   await expect(dialog.getByRole('status').getByText('We are looking for your payment.')).toBeVisible()
-  await expectQuestions(page, calls, [2000, 2000, 2000])
+  await expectStatusCalls(page, calls, [2000, 2000, 2000])
   // No failure was reported (D25): one promise, the order number, and one more request.
   const warning = page.getByRole('dialog', { name: 'Warning' })
   await expect(warning).toContainText(/credited as soon as it arrives; .* a refund will be issued within 12 hours/)
@@ -52,10 +52,10 @@ test('[DP-14] Cash App: asked at once, then every 2 s, four times; then the refu
   await expect(dialog).toBeHidden()
   await page.clock.runFor(10_000)
   expect(calls).toHaveLength(4)
-  await decide(order, 'pay')
+  await chooseOutcome(order, 'pay')
   await page.clock.resume()
   await warning.getByRole('button', { name: 'Check again' }).click()
-  await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
 })
 
 test('[DP-14] Cash App: a payment that failed says so, and offers no other question @desktop', async ({
@@ -66,7 +66,7 @@ test('[DP-14] Cash App: a payment that failed says so, and offers no other quest
   await choosePreset(dialog, '100')
   await depositButton(dialog).click()
   const address = await dialog.getByRole('link', { name: 'Pay by link' }).getAttribute('href')
-  await decide(address!.split('/').at(-1)!, 'refuse')
+  await chooseOutcome(address!.split('/').at(-1)!, 'refuse')
   await dialog.getByRole('button', { name: 'I have made the transfer' }).click()
   const warning = page.getByRole('dialog', { name: 'Warning' })
   await expect(warning).toContainText(
@@ -95,15 +95,15 @@ test("[DP-14] Cash App: the word 'false' is success; a question that fails ends 
   const button = dialog.getByRole('button', { name: 'I have made the transfer' })
   await stopClock(page)
   await button.click()
-  await expectQuestions(page, calls, [0])
+  await expectStatusCalls(page, calls, [0])
   await page.clock.runFor(10_000)
-  await settled(page)
+  await waitForPage(page)
   expect(calls).toHaveLength(1)
   await expect(page.getByText('Server is busy')).toHaveCount(0)
   await page.clock.resume()
-  await decide(textOf(calls[0], 'orderId'), 'pay')
+  await chooseOutcome(textOf(calls[0], 'orderId'), 'pay')
   await button.click()
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
   await expect(page.getByText('Transaction successful')).toBeVisible()
   // The payment was reduced by the discount, the full amount is credited; the discount can only be played with (D48).
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({
@@ -161,16 +161,16 @@ test('[DP-03] [DP-15] [DP-17] crypto A: checks in order, code, amount, address, 
   await expect(dialog.getByText(/^(29:\d\d|30:00)$/)).toBeVisible()
   await stopClock(page)
   await dialog.getByRole('button', { name: "I'VE MADE THE TRANSFER" }).click()
-  await expectQuestions(page, calls, [2000, 2000])
+  await expectStatusCalls(page, calls, [2000, 2000])
   const order = textOf(calls[0], 'id')
-  await decide(order, 'less')
-  await expectQuestions(page, calls, [2000])
+  await chooseOutcome(order, 'less')
+  await expectStatusCalls(page, calls, [2000])
   await expect(
     dialog.getByText('40 USDT are still missing.').or(dialog.getByText('40.00 USDT are still missing.')),
   ).toBeVisible()
-  await decide(order, 'rest')
+  await chooseOutcome(order, 'rest')
   await page.clock.resume()
-  await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('580.00').first()).toBeVisible()
 })
 
@@ -220,10 +220,10 @@ test('[DP-16] [DP-21] crypto B: six coins; the order names its coin; closing sto
   const refreshed = page.waitForRequest((request) => request.url().endsWith('/sys/auth/token/refresh'))
   await dialog.getByRole('button', { name: 'Close' }).click()
   await refreshed
-  await answered(calls)
+  await allAnswered(calls)
   const ended = calls.length
   await page.clock.fastForward(20_000)
-  await settled(page)
+  await waitForPage(page)
   expect(calls).toHaveLength(ended)
 })
 
@@ -247,10 +247,10 @@ for (const [label, coin] of [
     await chooser.getByRole('button', { name: 'Continue payment' }).click()
     const doneThere = other.getByRole('button', { name: /made the transfer/i })
     await expect(doneThere).toBeVisible()
-    await decide(await orderOf(member.token), coin ? 'exact' : 'pay')
+    await chooseOutcome(await newestOrderOf(member.token), coin ? 'exact' : 'pay')
     await doneThere.click()
-    await expect(result(other, 'Deposit success')).toBeVisible({ timeout: 20_000 })
-    await expect(result(page, 'Deposit success')).toContainText('100.00')
+    await expect(resultDialog(other, 'Deposit success')).toBeVisible({ timeout: 20_000 })
+    await expect(resultDialog(page, 'Deposit success')).toContainText('100.00')
     await expect(done).toBeHidden()
   })
 }

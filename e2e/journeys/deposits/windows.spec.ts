@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 import {
-  choice,
+  providerButton,
   choosePreset,
-  decide,
+  chooseOutcome,
   depositButton,
   expectLegalLinks,
   openChooser,
-  openedAt,
-  openedBy,
+  popupWithAddress,
+  popupOf,
   openMethod,
-  openWindow,
-  orderOf,
-  payWindow,
-  result,
-  settled,
+  openPaymentWindow,
+  newestOrderOf,
+  submitToWindow,
+  resultDialog,
+  waitForPage,
   watchCalls,
 } from './support.ts'
 
@@ -89,14 +89,14 @@ test('[DP-03] [DP-09] CPAY: personal fields in the entity; Transaction processin
   await depositButton(dialog).click()
   await expect(dialog.getByText('The maximum deposit is 5000 USD')).toBeVisible()
   await choosePreset(dialog, '100')
-  const popup = await payWindow(page, dialog)
+  const popup = await submitToWindow(page, dialog)
   const waiting = dialog.getByRole('status').filter({ hasText: 'Transaction processing' })
   await expect(waiting.locator('svg')).toBeVisible()
   await expect(dialog.locator('header img')).toBeVisible()
   await expectLegalLinks(dialog)
   await expect(dialog.getByRole('radio')).toHaveCount(0)
-  await choice(popup, 'Refuse').click()
-  await expect(result(page, 'Deposit failed')).toContainText('Sorry, transaction was failed')
+  await providerButton(popup, 'Refuse').click()
+  await expect(resultDialog(page, 'Deposit failed')).toContainText('Sorry, transaction was failed')
   expect(orders).toHaveLength(1)
   expect(orders[0]?.postDataJSON()).toMatchObject({
     amount: '100',
@@ -115,20 +115,20 @@ test('[DP-10] PINGPONG: processing page with amount and memberId; a closed windo
 }) => {
   const dialog = await openMethod(page, 'PingPong')
   await choosePreset(dialog, '50')
-  const { popup, address } = await openedAt(page, () => depositButton(dialog).click())
+  const { popup, address } = await popupWithAddress(page, () => depositButton(dialog).click())
   const query = new URLSearchParams(address.split('?').at(-1))
   expect([query.get('amount'), query.get('memberId')]).toEqual(['50', String(member.id)])
-  await expect(choice(popup, 'Pay The')).toBeVisible()
+  await expect(providerButton(popup, 'Pay The')).toBeVisible()
   const refreshed = page.waitForRequest((request) => request.url().endsWith('/sys/auth/token/refresh'))
   await popup.close()
   await refreshed
-  const returned = result(page, 'Deposit returned')
+  const returned = resultDialog(page, 'Deposit returned')
   await expect(returned).toContainText('Please do not pay twice')
   const order = (await returned.locator('strong').first().textContent())!
   await expect(returned.getByRole('button', { name: 'Check again' })).toBeVisible()
-  await decide(order, 'pay')
+  await chooseOutcome(order, 'pay')
   // The result sends three more requests by itself, every three seconds (D37).
-  await expect(result(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText('550.00').first()).toBeVisible()
 })
 
@@ -137,15 +137,15 @@ test('[DP-08] a reload of the window and a second click never make a second orde
   member: _member,
 }) => {
   const dialog = await openMethod(page, 'PIX')
-  const popup = await openedBy(page, () => depositButton(dialog).dblclick())
-  await expect(choice(popup, 'Pay The')).toBeVisible()
+  const popup = await popupOf(page, () => depositButton(dialog).dblclick())
+  await expect(providerButton(popup, 'Pay The')).toBeVisible()
   const first = popup.url()
   await popup.goBack()
   await expect.poll(() => popup.url()).toBe(first)
-  await choice(popup, 'Cancel The').click()
-  await expect(result(page, 'Deposit canceled')).toContainText('Your deposit has been cancelled')
-  await result(page, 'Deposit canceled').getByRole('button', { name: 'Deposit history' }).click()
-  await expect(result(page, 'Deposit history').getByRole('listitem')).toHaveCount(1)
+  await providerButton(popup, 'Cancel The').click()
+  await expect(resultDialog(page, 'Deposit canceled')).toContainText('Your deposit has been cancelled')
+  await resultDialog(page, 'Deposit canceled').getByRole('button', { name: 'Deposit history' }).click()
+  await expect(resultDialog(page, 'Deposit history').getByRole('listitem')).toHaveCount(1)
 })
 
 const purchases = (page: Page) => page.evaluate(() => localStorage.getItem('croupier.purchases'))
@@ -154,40 +154,40 @@ test('[DP-08] [DP-18] paid in a window whose dialog was closed: the balance, one
   page,
   member,
 }) => {
-  const { dialog, popup } = await openWindow(page)
+  const { dialog, popup } = await openPaymentWindow(page)
   await page.goBack()
   await expect(dialog).toBeHidden()
-  await choice(popup, 'Pay The').click()
-  const success = result(page, 'Deposit success')
+  await providerButton(popup, 'Pay The').click()
+  const success = resultDialog(page, 'Deposit success')
   await expect(success).toContainText('200.00')
   await expect(page.getByText('700.00').first()).toBeVisible()
   expect(popup.isClosed()).toBe(true)
   await success.getByRole('button', { name: 'Close' }).first().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(await purchases(page)).toBe(JSON.stringify([await orderOf(member.token)]))
+  expect(await purchases(page)).toBe(JSON.stringify([await newestOrderOf(member.token)]))
 })
 
 test('[DP-08] a payment window that is closed by hand after its dialog: only what the API knows is reported @desktop', async ({
   page,
   member,
 }) => {
-  const first = await openWindow(page)
+  const first = await openPaymentWindow(page)
   const refreshed = (what: string) => page.waitForResponse((answer) => answer.url().endsWith(`/sys/auth/token/${what}`))
   // Closing the dialog refreshes the session as well: refresh, then info.
   let info = refreshed('info')
   await first.dialog.getByRole('button', { name: 'Close' }).click()
   await (await info).finished()
-  await settled(page)
+  await waitForPage(page)
   info = refreshed('info')
   await first.popup.close()
   await (await info).finished()
-  await settled(page)
+  await waitForPage(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  const { dialog, popup } = await openWindow(page)
+  const { dialog, popup } = await openPaymentWindow(page)
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await decide(await orderOf(member.token), 'pay')
+  await chooseOutcome(await newestOrderOf(member.token), 'pay')
   await popup.close()
-  await expect(result(page, 'Deposit success')).toBeVisible()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible()
 })
 
 test('[DP-08] [DP-18] paid after the waiting page was reloaded: one result in that tab, none in another @desktop', async ({
@@ -198,18 +198,18 @@ test('[DP-08] [DP-18] paid after the waiting page was reloaded: one result in th
   const other = await context.newPage()
   await other.goto('/')
   await page.bringToFront()
-  const { popup } = await openWindow(page)
+  const { popup } = await openPaymentWindow(page)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Deposit', exact: true }).first()).toBeVisible()
-  await choice(popup, 'Pay The').click()
-  await expect(result(page, 'Deposit success')).toContainText('200.00')
+  await providerButton(popup, 'Pay The').click()
+  await expect(resultDialog(page, 'Deposit success')).toContainText('200.00')
   await expect(page.getByText('700.00').first()).toBeVisible()
   expect(popup.isClosed()).toBe(true)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await settled(other)
+  await waitForPage(other)
   await expect(other.getByRole('dialog')).toHaveCount(0)
-  expect(await purchases(page)).toBe(JSON.stringify([await orderOf(member.token)]))
+  expect(await purchases(page)).toBe(JSON.stringify([await newestOrderOf(member.token)]))
 })
 
 test('[DP-08] an order that is continued in a second window and paid in the first: one result, and both windows close @desktop', async ({
@@ -217,19 +217,19 @@ test('[DP-08] an order that is continued in a second window and paid in the firs
   member,
 }) => {
   for (const isLoadedAnew of [false, true]) {
-    const { dialog, popup } = await openWindow(page)
-    const order = await orderOf(member.token)
+    const { dialog, popup } = await openPaymentWindow(page)
+    const order = await newestOrderOf(member.token)
     if (isLoadedAnew) await page.reload()
     else await dialog.getByRole('button', { name: 'Close' }).click()
     const chooser = isLoadedAnew ? await openChooser(page) : await chooserOn(page)
-    const second = await openedBy(page, () => chooser.getByRole('button', { name: 'Continue payment' }).first().click())
-    await expect(choice(second, 'Pay The')).toBeVisible()
-    await choice(popup, 'Pay The').click()
-    const success = result(page, 'Deposit success')
+    const second = await popupOf(page, () => chooser.getByRole('button', { name: 'Continue payment' }).first().click())
+    await expect(providerButton(second, 'Pay The')).toBeVisible()
+    await providerButton(popup, 'Pay The').click()
+    const success = resultDialog(page, 'Deposit success')
     await expect(success).toContainText(order)
     await expect.poll(() => [popup.isClosed(), second.isClosed()]).toEqual([true, true])
     await page.goBack()
-    await settled(page)
+    await waitForPage(page)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
 })
@@ -237,5 +237,5 @@ test('[DP-08] an order that is continued in a second window and paid in the firs
 /** Opens the chooser without reloading the page. */
 async function chooserOn(page: Page) {
   await page.getByRole('button', { name: 'Deposit', exact: true }).first().click()
-  return result(page, 'Deposit')
+  return resultDialog(page, 'Deposit')
 }

@@ -13,10 +13,10 @@ interface Asked {
 
 /** Serves a catalogue of the given length and records the requests for it. */
 async function catalogue(page: Page, length: number): Promise<Asked[]> {
-  const asked: Asked[] = []
+  const requests: Asked[] = []
   await page.route('**/base/game/listPage', async (route) => {
     const body = route.request().postDataJSON() as Asked
-    asked.push(body)
+    requests.push(body)
     const first = (body.pageNum - 1) * body.pageSize
     const count = Math.max(0, Math.min(body.pageSize, length - first))
     const content = Array.from({ length: count }, (_, index) => ({
@@ -33,7 +33,7 @@ async function catalogue(page: Page, length: number): Promise<Asked[]> {
     const answer = { content, number: body.pageNum - 1, size: body.pageSize, totalElements: length, last }
     await route.fulfill({ json: { error: 0, message: '', data: answer } })
   })
-  return asked
+  return requests
 }
 
 test('[GM-03] the categories Top, All, Slots Games and Table Games each show their list', async ({ page }) => {
@@ -50,10 +50,10 @@ test('[GM-03] the categories Top, All, Slots Games and Table Games each show the
 })
 
 test('[GM-02] Top leaves live casino out; an empty category says Coming soon @desktop', async ({ page }) => {
-  const asked = await catalogue(page, 0)
+  const requests = await catalogue(page, 0)
   await page.goto('/#/games/top')
   await expect(page.getByText('Coming soon')).toBeVisible()
-  expect(asked[0]).toMatchObject({ category_NEQ: 'Live Casino', pageSize: 300, pageNum: 1 })
+  expect(requests[0]).toMatchObject({ category_NEQ: 'Live Casino', pageSize: 300, pageNum: 1 })
 })
 
 test('[GM-02] a list shows that it is loading @desktop', async ({ page }) => {
@@ -69,7 +69,7 @@ test('[GM-02] a list shows that it is loading @desktop', async ({ page }) => {
 })
 
 test('[GM-06] pages of 300 come once each, and none after the last @mobile', async ({ page }) => {
-  const asked = await catalogue(page, 700)
+  const requests = await catalogue(page, 700)
   await page.goto('/#/games/all')
   await expect(page.getByRole('button', { name: 'Game 1', exact: true })).toBeVisible()
   await expect(async () => {
@@ -77,8 +77,8 @@ test('[GM-06] pages of 300 come once each, and none after the last @mobile', asy
     await expect(page.getByText('No more games')).toBeInViewport({ timeout: 500 })
   }).toPass()
   await jumpToEnd(page)
-  expect(asked.map(({ pageNum }) => pageNum)).toEqual([1, 2, 3])
-  expect(asked.every(({ pageSize }) => pageSize === 300)).toBe(true)
+  expect(requests.map(({ pageNum }) => pageNum)).toEqual([1, 2, 3])
+  expect(requests.every(({ pageSize }) => pageSize === 300)).toBe(true)
 })
 
 for (const [path, threshold] of [
@@ -89,13 +89,13 @@ for (const [path, threshold] of [
   test(`[GM-06] ${path}: the next page is asked for ${threshold} px from the end, not before @desktop`, async ({
     page,
   }) => {
-    const asked = await catalogue(page, 350)
+    const requests = await catalogue(page, 350)
     await page.goto(`/#${path}`)
     await expect(page.getByRole('main').getByRole('button', { name: 'Game 1', exact: true })).toBeVisible()
     await scrollNearEnd(page.getByRole('main'), threshold + 20)
-    expect(asked.map(({ pageNum }) => pageNum)).toEqual([1])
+    expect(requests.map(({ pageNum }) => pageNum)).toEqual([1])
     await scrollNearEnd(page.getByRole('main'), threshold - 20)
-    await expect.poll(() => asked.map(({ pageNum }) => pageNum)).toEqual([1, 2])
+    await expect.poll(() => requests.map(({ pageNum }) => pageNum)).toEqual([1, 2])
   })
 }
 
@@ -104,9 +104,9 @@ test('[GM-06] a long catalogue: every page once, none after the last, few games 
   settings,
 }) => {
   await settings({ catalogueSize: 2_400 })
-  const asked: number[] = []
+  const requests: number[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/base/game/listPage')) asked.push((request.postDataJSON() as Asked).pageNum)
+    if (request.url().endsWith('/base/game/listPage')) requests.push((request.postDataJSON() as Asked).pageNum)
   })
   await page.goto('/#/games/all')
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
@@ -114,22 +114,22 @@ test('[GM-06] a long catalogue: every page once, none after the last, few games 
     await jumpToEnd(page)
     await expect(page.getByText('No more games')).toBeInViewport({ timeout: 300 })
   }).toPass()
-  for (const place of ['Home', 'End', 'Home', 'End']) await page.keyboard.press(place)
-  expect(asked).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+  for (const key of ['Home', 'End', 'Home', 'End']) await page.keyboard.press(key)
+  expect(requests).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   expect(await page.getByRole('main').getByRole('listitem').count()).toBeLessThan(200)
   // Covers that were scrolled past quickly are drawn once the list stands still.
   await expect(page.getByRole('main').getByRole('listitem').last().getByRole('img')).toBeVisible()
 })
 
 test('[GM-04] every game that can be played for fun, with infinite scroll', async ({ page }) => {
-  const asked = await catalogue(page, 350)
+  const requests = await catalogue(page, 350)
   await page.goto('/#/fun')
   await expect(page.getByRole('heading', { level: 1, name: 'Play for fun' })).toBeVisible()
   await expect(async () => {
     await jumpToEnd(page)
     await expect(page.getByText('No more games')).toBeInViewport({ timeout: 500 })
   }).toPass()
-  expect(asked.map(({ pageNum, playForFun }) => [pageNum, playForFun])).toEqual([
+  expect(requests.map(({ pageNum, playForFun }) => [pageNum, playForFun])).toEqual([
     [1, 1],
     [2, 1],
   ])

@@ -2,22 +2,22 @@ import { expect, expectAccessible, test } from '../../support/test.ts'
 import { data } from '../../support/api.ts'
 import { textOf } from '../../support/calls.ts'
 import { site } from '../../support/site.ts'
-import { balanceOf, roundEnd, start } from './support.ts'
+import { balanceOf, roundEnd, startGame } from './support.ts'
 
 test('a cluster slot: board after board, its payouts by size, and the round in the last rounds @desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
-  const pop = await start(page, 'Sea Glass', 'Play for fun')
+  const pop = await startGame(page, 'Sea Glass', 'Play for fun')
   const game = pop.frameLocator('iframe')
   const spin = game.getByRole('button', { name: 'Spin' })
   await expect(spin).toBeEnabled()
   await page.clock.pauseAt(Date.now() + 60_000)
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/open'))
+  const response = page.waitForResponse((answer) => answer.url().endsWith('/open'))
   await spin.press('Space')
   // The rest of two and a half seconds, by the table's clock.
-  const { wait } = (await (await told).json()) as { wait: number }
+  const { wait } = (await (await response).json()) as { wait: number }
   expect(wait).toBeGreaterThan(1_000)
   let passed = 0
   await expect(async () => {
@@ -42,7 +42,7 @@ test('roulette inside bets by touch: split, street, corner and six line at the e
   page,
 }) => {
   const launched = page.waitForRequest('**/sys/game/getTryPlayUrl')
-  await start(page, 'European Roulette', 'Play for fun')
+  await startGame(page, 'European Roulette', 'Play for fun')
   const id = textOf(await launched, 'id')
   // Opened as a page: Chromium 150 counts a frame's offset twice when it turns emulated touches into a tap.
   await page.goto(await data<string>('/sys/game/getTryPlayUrl', { id, channel: 'mobile' }))
@@ -67,7 +67,7 @@ test('roulette inside bets by touch: split, street, corner and six line at the e
 test('roulette by keyboard: arrows move over the betting layout and its lines, Enter places the chip @desktop', async ({
   page,
 }) => {
-  const pop = await start(page, 'European Roulette', 'Play for fun')
+  const pop = await startGame(page, 'European Roulette', 'Play for fun')
   const game = pop.frameLocator('iframe')
   await game.getByRole('button', { name: 'Number 17', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
@@ -83,7 +83,7 @@ test('roulette by keyboard: arrows move over the betting layout and its lines, E
 test('Tab leads from the last control of a game to the first of its pop-up, and Shift+Tab back @desktop', async ({
   page,
 }) => {
-  const pop = await start(page, 'Harbour Blackjack', 'Play for fun')
+  const pop = await startGame(page, 'Harbour Blackjack', 'Play for fun')
   const deal = pop.frameLocator('iframe').getByRole('button', { name: 'Deal', exact: true })
   const about = pop.getByRole('button', { name: 'About this game' })
   await deal.focus()
@@ -104,14 +104,14 @@ test('live chips that are not placed in time go back: the table says so, Repeat 
     const answer = await route.fetch()
     await route.fulfill({ json: { ...((await answer.json()) as object), ...now, result: null } })
   })
-  const game = (await start(page, 'Salon Roulette', 'Play')).frameLocator('iframe')
+  const game = (await startGame(page, 'Salon Roulette', 'Play')).frameLocator('iframe')
   const number = game.getByRole('button', { name: 'Number 17', exact: true })
   const chip = game.getByRole('button', { name: /^Number 17, \$[\d.]+ placed$/ })
-  const late = game.getByRole('status').filter({ hasText: /^No more bets\. Your chips \(\$[\d.]+\) were not placed/ })
+  const notice = game.getByRole('status').filter({ hasText: /^No more bets\. Your chips \(\$[\d.]+\) were not placed/ })
   await number.click()
   await expect(chip).toBeVisible()
   now = { round: 1, phase: 'closed', left: 900 }
-  await expect(late).toBeVisible()
+  await expect(notice).toBeVisible()
   await expect(number).toBeVisible()
   now = { round: 2, phase: 'betting', left: 900 }
   await game.getByRole('button', { name: 'Repeat', disabled: false }).click()
@@ -126,7 +126,7 @@ for (const { name, buy, end } of [
   test(`${name}: the second tap of a hurried finger stakes nothing @desktop`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
-    const game = (await start(page, name, 'Play for fun')).frameLocator('iframe')
+    const game = (await startGame(page, name, 'Play for fun')).frameLocator('iframe')
     const button = (label: string) => game.getByRole('button', { name: label, exact: true })
     await button(buy).click()
     await expect(button(end)).toBeEnabled()

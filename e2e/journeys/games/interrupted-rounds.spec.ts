@@ -3,8 +3,8 @@ import { data, type TestMember } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { openFromDrawer } from '../../support/drawer.ts'
-import { balanceOf, KOI, ROUND_ENDED, start, statusLine } from './support.ts'
-import { ownSandbox } from './killable-sandbox.ts'
+import { balanceOf, SLOT_GAME, ROUND_ENDED, startGame, statusLine } from './support.ts'
+import { createKillableSandbox } from './killable-sandbox.ts'
 
 const REFRESH = '**/sys/auth/token/refresh'
 /** The cards on the table, as screen readers get them. */
@@ -18,13 +18,13 @@ test('a hand of blackjack and a deal of video poker survive a reload: same cards
   member,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const poker = (await start(page, 'Jacks or Better', 'Play')).frameLocator('iframe')
+  const poker = (await startGame(page, 'Jacks or Better', 'Play')).frameLocator('iframe')
   await poker.getByRole('button', { name: 'Deal' }).click()
   await expect(poker.getByRole('button', { name: 'Draw' })).toBeEnabled()
   const dealt = await namesOf(poker)
   expect(dealt).toHaveLength(5)
   await page.reload()
-  const again = (await start(page, 'Jacks or Better', 'Play')).frameLocator('iframe')
+  const again = (await startGame(page, 'Jacks or Better', 'Play')).frameLocator('iframe')
   await expect(statusLine(again, 'Your round is still open')).toBeVisible()
   expect(await namesOf(again)).toEqual(dealt)
   expect(await balanceOf(member.token)).toBe(499)
@@ -32,7 +32,7 @@ test('a hand of blackjack and a deal of video poker survive a reload: same cards
   await expect(statusLine(again, ROUND_ENDED)).toBeVisible()
   await expect(again.getByRole('button', { name: 'Deal' })).toBeEnabled()
 
-  const table = (await start(page, 'Blackjack Classic', 'Play')).frameLocator('iframe')
+  const table = (await startGame(page, 'Blackjack Classic', 'Play')).frameLocator('iframe')
   const stand = table.getByRole('button', { name: 'Stand' })
   const deal = table.getByRole('button', { name: 'Deal', exact: true })
   const insured = table.getByRole('button', { name: 'No insurance' })
@@ -45,7 +45,7 @@ test('a hand of blackjack and a deal of video poker survive a reload: same cards
   const hand = await namesOf(table)
   const before = await balanceOf(member.token)
   await page.reload()
-  const back = (await start(page, 'Blackjack Classic', 'Play')).frameLocator('iframe')
+  const back = (await startGame(page, 'Blackjack Classic', 'Play')).frameLocator('iframe')
   await expect(statusLine(back, 'Your round is still open')).toBeVisible()
   await expect(cardsOf(back)).toHaveCount(hand.length)
   expect(await namesOf(back)).toEqual(hand)
@@ -92,9 +92,9 @@ test('a round that ended without the player is told when they are back @desktop'
     { actionId: crypto.randomUUID(), bet: { bets } },
     playToken,
   )
-  const told = `Your last round has ended: $2.00 staked, $${(round.payout / 100).toFixed(2)} paid back.`
-  const game = (await start(page, 'European Roulette', 'Play')).frameLocator('iframe')
-  await expect(statusLine(game, told)).toBeVisible()
+  const message = `Your last round has ended: $2.00 staked, $${(round.payout / 100).toFixed(2)} paid back.`
+  const game = (await startGame(page, 'European Roulette', 'Play')).frameLocator('iframe')
+  await expect(statusLine(game, message)).toBeVisible()
 })
 
 test('a round of a live table that ended without the player is told with all that they had on it @desktop', async ({
@@ -112,7 +112,7 @@ test('a round of a live table that ended without the player is told with all tha
     const now = { round: 2, phase: 'result', left: 60_000, result: 25, mine: [] }
     await route.fulfill({ json: { ...((await (await route.fetch()).json()) as object), ...now } })
   })
-  const game = (await start(page, 'Salon Roulette', 'Play')).frameLocator('iframe')
+  const game = (await startGame(page, 'Salon Roulette', 'Play')).frameLocator('iframe')
   await expect(game.locator('.clock[data-phase="result"]')).toBeVisible()
   await expect(statusLine(game, 'Your last round has ended: $6.00 staked, $36.00 paid back.')).toBeVisible()
 })
@@ -130,7 +130,7 @@ test('a bet without an outcome is rolled back: said in the game, back in the bal
   member,
 }) => {
   await data('/_faults', { path: '/wallet/bet', mode: 'reset', memberId: member.id })
-  const pop = await start(page, KOI, 'Play')
+  const pop = await startGame(page, SLOT_GAME, 'Play')
   const game = pop.frameLocator('iframe')
   await game.getByRole('button', { name: 'Spin' }).click()
   await giveUp(game, member)
@@ -141,7 +141,7 @@ test('a bet without an outcome is rolled back: said in the game, back in the bal
   // A player who was not there when it happened is told at the next visit.
   await page.reload()
   await data('/_faults/clear', { memberId: member.id })
-  const back = await start(page, KOI, 'Play')
+  const back = await startGame(page, SLOT_GAME, 'Play')
   await expect(statusLine(back.frameLocator('iframe'), 'Your stake of $2.00 has been returned.')).toBeVisible()
   await back.getByRole('button', { name: 'Close', exact: true }).click()
   const history = await openFromDrawer(page, 'Cashier', 'Transaction history')
@@ -152,14 +152,14 @@ test('the vendor is killed in mid-round and comes back: the round waits, its bet
   page,
 }) => {
   test.slow()
-  const sandbox = ownSandbox()
+  const sandbox = createKillableSandbox()
   try {
     await sandbox.start()
     const member = await sandbox.call<TestMember>('/_test/member', { password: 'test-pass-1234', balance: '50.00' })
     const list = { name_LIKE: 'Jacks or Better', enabled: 1, pageNum: 1, pageSize: 1 }
     const { content } = await sandbox.call<{ content: { id: number }[] }>('/base/game/listPage', list)
-    const wanted = { id: content[0]?.id, channel: 'pc' }
-    await page.goto(await sandbox.call<string>('/sys/game/getLaunchUrl', wanted, member.token))
+    const launch = { id: content[0]?.id, channel: 'pc' }
+    await page.goto(await sandbox.call<string>('/sys/game/getLaunchUrl', launch, member.token))
     const balance = page.getByText('Balance').locator('..')
     await page.getByRole('button', { name: 'Deal' }).click()
     await expect(page.getByRole('button', { name: 'Draw' })).toBeEnabled()

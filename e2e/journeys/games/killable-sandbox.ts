@@ -11,7 +11,7 @@ const port = Number(process.env['SITE_PORT'] ?? 4000) + 35
 const api = `http://localhost:${port + 10}`
 
 /** A sandbox for one test, with its database on disk. */
-export interface OwnSandbox {
+export interface KillableSandbox {
   start(): Promise<void>
   /** Ends it as a power cut would: without notice or cleanup. */
   kill(): Promise<void>
@@ -20,7 +20,7 @@ export interface OwnSandbox {
 }
 
 /** A sandbox that can be killed and restarted on the data that it left. */
-export function ownSandbox(): OwnSandbox {
+export function createKillableSandbox(): KillableSandbox {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-sandbox-'))
   let running: ChildProcess | null = null
   const kill = async () => {
@@ -35,11 +35,11 @@ export function ownSandbox(): OwnSandbox {
     async start() {
       const cli = join(import.meta.dirname, '..', '..', '..', 'sandbox', 'src', 'cli.ts')
       const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SANDBOX_PARTS: 'vendor', SANDBOX_FAULTS: '1' }
-      const made = spawn(process.execPath, [cli], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-      running = made
+      const child = spawn(process.execPath, [cli], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+      running = child
       await new Promise<void>((resolve, reject) => {
-        createInterface({ input: made.stdout }).on('line', (line) => line.startsWith('sandbox ready') && resolve())
-        made.once('exit', (code) => reject(new Error(`the sandbox ended with code ${code}`)))
+        createInterface({ input: child.stdout }).on('line', (line) => line.startsWith('sandbox ready') && resolve())
+        child.once('exit', (code) => reject(new Error(`the sandbox ended with code ${code}`)))
       })
     },
     async call<T>(path: string, body: object, token?: string) {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { cellOf, KOI, start } from './support.ts'
+import { cellOf, SLOT_GAME, startGame } from './support.ts'
 
 const TIMES = 50
 /** The limit: one leaked item at every second opening. */
@@ -56,9 +56,9 @@ test('[GM-11] fifty times open and close leave no timers, listeners, nodes or me
   await page.route(`${site.vendor}/play/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Game</title><p>Game</p>' }),
   )
-  const pop = await start(page, KOI, 'Play')
+  const pop = await startGame(page, SLOT_GAME, 'Play')
   await expect(pop.locator('iframe')).toBeVisible()
-  const cell = cellOf(page, KOI)
+  const cell = cellOf(page, SLOT_GAME)
   const close = async () => {
     await pop.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(pop).toHaveCount(0)
@@ -66,7 +66,7 @@ test('[GM-11] fifty times open and close leave no timers, listeners, nodes or me
     await expect(cell.locator(':focus, :focus-within').first()).toBeAttached()
   }
   const open = async () => {
-    await cell.getByRole('button', { name: KOI, exact: true }).press('Enter')
+    await cell.getByRole('button', { name: SLOT_GAME, exact: true }).press('Enter')
     await cell.getByRole('button', { name: 'Play', exact: true }).press('Enter')
     await expect(pop.locator('iframe')).toBeVisible()
   }
@@ -84,11 +84,11 @@ test('[GM-11] fifty times open and close leave no timers, listeners, nodes or me
   }
   // What the last pop-up leaves for a moment goes by itself; a leak stays.
   await expect(async () => {
-    const left = await measure(page, cdp)
-    expect(left.listeners - before.listeners).toBeLessThan(LEAK)
-    expect(left.timers - before.timers).toBeLessThan(LEAK)
-    expect(left.frames).toBe(before.frames)
-    expect(left.nodes - before.nodes).toBeLessThan(TIMES * 4)
-    expect(left.heap - before.heap).toBeLessThan(1_500_000)
+    const remaining = await measure(page, cdp)
+    expect(remaining.listeners - before.listeners).toBeLessThan(LEAK)
+    expect(remaining.timers - before.timers).toBeLessThan(LEAK)
+    expect(remaining.frames).toBe(before.frames)
+    expect(remaining.nodes - before.nodes).toBeLessThan(TIMES * 4)
+    expect(remaining.heap - before.heap).toBeLessThan(1_500_000)
   }).toPass({ timeout: 10_000 })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { withSite } from '../../support/with-site.ts'
+import { withSiteConfig } from '../../support/with-site.ts'
 import { LOGIN_TITLE } from '../../support/login.ts'
 import { success } from '../../support/api-answers.ts'
 
@@ -125,7 +125,7 @@ test('[GM-13] the ticker shows real wins as they are, and no invented ones', asy
 test('[GM-13] where the operator shows illustrative wins, a name without an amount gets one, and the bar says that it is illustrative @desktop', async ({
   page,
 }) => {
-  await withSite(page, (config) => ({ ...config, latestWins: 'illustrative' }))
+  await withSiteConfig(page, (config) => ({ ...config, latestWins: 'illustrative' }))
   await page.route('**/sys/latestWin/randomList', (route) =>
     route.fulfill({ json: success(['a***n $24.50', 'bare name']) }),
   )
@@ -147,35 +147,35 @@ test('[GM-13] more wins than fit move on by themselves, round and round, until t
   const ticker = page.getByRole('region', { name: 'Latest wins' })
   const window = ticker.getByRole('group')
   await ticker.getByRole('button', { name: 'Stop latest wins' }).waitFor()
-  const places = await window.evaluate((element) => {
+  const positions = await window.evaluate((element) => {
     const [list, copy] = element.querySelectorAll('ul')
     return [...list!.children, copy!].map((entry) => (entry as HTMLElement).offsetLeft - list!.offsetLeft)
   })
-  const expectAt = (place: number) =>
-    expect.poll(() => window.evaluate((element, at) => Math.abs(element.scrollLeft - at) <= 1, place)).toBe(true)
+  const expectAt = (position: number) =>
+    expect.poll(() => window.evaluate((element, at) => Math.abs(element.scrollLeft - at) <= 1, position)).toBe(true)
 
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   await window.evaluate((element) => element.scrollTo(0, 0))
   // After the copy of the first item comes the second, so that the seam is not visible.
-  for (const place of [...places.slice(1), places[1]!]) {
+  for (const position of [...positions.slice(1), positions[1]!]) {
     await page.clock.runFor(4_000)
-    await expectAt(place)
+    await expectAt(position)
   }
   await ticker.getByRole('button', { name: 'Stop latest wins' }).click()
   await page.clock.runFor(20_000)
-  await expectAt(places[1]!)
+  await expectAt(positions[1]!)
   await ticker.getByRole('button', { name: 'Resume latest wins' }).click()
   await page.getByRole('button', { name: 'Login' }).first().click()
   await page.clock.runFor(1_000)
   await expect(page.getByRole('dialog', { name: LOGIN_TITLE })).toBeVisible()
   await page.clock.runFor(20_000)
-  await expectAt(places[1]!)
+  await expectAt(positions[1]!)
   await page.keyboard.press('Escape')
   await page.mouse.move(4, 4)
   await page.clock.runFor(1_000)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.clock.runFor(4_000)
-  await expectAt(places[2]!)
+  await expectAt(positions[2]!)
 })
 
 test('a ticker of wins that overflows by a few pixels can be scrolled by keyboard as well @desktop', async ({

@@ -1,13 +1,13 @@
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { apiPath, holdAnswer, settled, watchCalls } from '../../support/calls.ts'
-import { expectQuestions, stopClock } from '../deposits/support.ts'
+import { apiPath, holdAnswer, waitForPage, watchCalls } from '../../support/calls.ts'
+import { expectStatusCalls, stopClock } from '../deposits/support.ts'
 import { success } from '../../support/api-answers.ts'
-import { cellOf, KOI, spinAndClose, start } from './support.ts'
+import { cellOf, SLOT_GAME, playRoundAndClose, startGame } from './support.ts'
 
 test('[GM-07] [GM-09] a visitor plays for fun without a login and without Deposit', async ({ page }) => {
-  const pop = await start(page, KOI, 'Play for fun')
+  const pop = await startGame(page, SLOT_GAME, 'Play for fun')
   await expect(pop.getByRole('status').filter({ hasText: 'Loading' })).toBeHidden()
   await expect(pop.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
   await expect(pop.getByRole('button', { name: 'Deposit' })).toHaveCount(0)
@@ -19,15 +19,15 @@ test('[GM-07] the pop-up has the name of the game that was pressed before the se
   page,
 }) => {
   await page.route('**/base/game/get', () => undefined)
-  const pop = await start(page, KOI, 'Play for fun')
-  await expect(pop.getByRole('heading', { name: KOI })).toBeVisible()
+  const pop = await startGame(page, SLOT_GAME, 'Play for fun')
+  await expect(pop.getByRole('heading', { name: SLOT_GAME })).toBeVisible()
   await expect(pop.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
 })
 
 test('[GM-09] a visitor who wants real money gets the login pop-up', async ({ page }) => {
-  await start(page, KOI, 'Play')
+  await startGame(page, SLOT_GAME, 'Play')
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
-  await expect(page.getByRole('dialog', { name: KOI })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: SLOT_GAME })).toHaveCount(0)
 })
 
 test('[GM-08] for fun: getTryPlayUrl with the game and the channel, the vendor’s map by its code, no block check', async ({
@@ -41,7 +41,7 @@ test('[GM-08] for fun: getTryPlayUrl with the game and the channel, the vendor�
     if (!/checkBlock|getLaunchUrl|getTryPlayUrl|wrapper\/domain/.test(path)) return
     calls.push([path, Object.fromEntries(new URLSearchParams(request.postData() ?? ''))])
   })
-  const pop = await start(page, KOI, 'Play for fun')
+  const pop = await startGame(page, SLOT_GAME, 'Play for fun')
   await expect(pop.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
   expect(calls.map(([path]) => path).toSorted()).toEqual(['/sys/game/getTryPlayUrl', '/sys/gameVendor/wrapper/domain'])
   const sent = Object.fromEntries(calls)
@@ -63,12 +63,12 @@ test('[GM-07] [GM-08] real money: block check first, then the launch with the ch
     if (/checkBlock|getLaunchUrl|getTryPlayUrl/.test(path)) calls.push(`${path} ${request.postData() ?? ''}`)
   })
   const check = await holdAnswer(page, '/sys/sysSetting/checkBlock')
-  const pop = await start(page, KOI, 'Play')
-  await check.asked
+  const pop = await startGame(page, SLOT_GAME, 'Play')
+  await check.requested
   // No game is launched before the response.
-  await settled(page)
+  await waitForPage(page)
   expect(calls).toHaveLength(1)
-  check.give()
+  check.release()
   const game = pop.frameLocator('iframe')
   await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible()
   expect(calls[0]).toContain('/sys/sysSetting/checkBlock')
@@ -96,7 +96,7 @@ test('[GM-08] the launch host is swapped where the vendor’s map has it, and re
     const body = (await answer.json()) as { data: string }
     await route.fulfill({ json: success(body.data.replace(host, 'games.elsewhere.example')) })
   })
-  const pop = await start(page, KOI, 'Play')
+  const pop = await startGame(page, SLOT_GAME, 'Play')
   await expect(pop.locator('iframe')).toHaveAttribute('src', new RegExp(`^${site.vendor}/play/`))
   await pop.getByRole('button', { name: 'Close' }).click()
 
@@ -104,7 +104,7 @@ test('[GM-08] the launch host is swapped where the vendor’s map has it, and re
   await page.route('**/sys/gameVendor/wrapper/domain', (route) =>
     route.fulfill({ json: success({ 'games.elsewhere.example': 'evil.example' }) }),
   )
-  const refused = await start(page, KOI, 'Play')
+  const refused = await startGame(page, SLOT_GAME, 'Play')
   await expect(page.getByText('Fail to launch game')).toBeVisible()
   await expect(refused).toBeHidden()
 })
@@ -116,25 +116,25 @@ test('[GM-10] real money asks every 3 s; a blocked amount closes the game and op
   await page.clock.install()
   let isBlocked = false
   await page.route('**/sys/sysSetting/checkBlock', (route) => route.fulfill({ json: success(isBlocked ? 0 : 1) }))
-  const asked = watchCalls(page, '/sys/sysSetting/checkBlock')
-  const pop = await start(page, KOI, 'Play')
+  const calls = watchCalls(page, '/sys/sysSetting/checkBlock')
+  const pop = await startGame(page, SLOT_GAME, 'Play')
   await expect(pop.locator('iframe')).toBeVisible()
   await stopClock(page)
   // The stopped clock is a minute ahead: what was due has been requested.
-  await settled(page)
-  await expectQuestions(page, asked, [3_000, 3_000])
+  await waitForPage(page)
+  await expectStatusCalls(page, calls, [3_000, 3_000])
   isBlocked = true
   await page.clock.runFor(3_100)
   const warning = page.getByRole('dialog', { name: 'Warning' })
   await expect(warning).toContainText('blocked')
   await expect(pop).toBeHidden()
-  const last = asked.length
+  const last = calls.length
   // The game's sheet can only slide out with the clock running.
   await page.clock.resume()
   await warning.getByRole('button', { name: 'OK' }).click()
   await expect(page.getByRole('dialog', { name: 'Cashout', exact: true })).toBeVisible()
   await page.clock.runFor(10_000)
-  expect(asked).toHaveLength(last)
+  expect(calls).toHaveLength(last)
 })
 
 test('[GM-10] an amount that is blocked before the game starts leads to the cash-out @desktop', async ({
@@ -143,18 +143,18 @@ test('[GM-10] an amount that is blocked before the game starts leads to the cash
 }) => {
   await data('/_test/member/set', { id: member.id, blocked: true })
   const launches = watchCalls(page, '/sys/game/getLaunchUrl')
-  await start(page, KOI, 'Play')
+  await startGame(page, SLOT_GAME, 'Play')
   await expect(page.getByRole('dialog', { name: 'Warning' })).toBeVisible()
   await page.keyboard.press('Escape')
   const cashout = page.getByRole('dialog', { name: 'Cashout', exact: true })
   await expect(cashout).toBeVisible()
   await expect.poll(() => cashout.evaluate((box) => box.contains(document.activeElement))).toBe(true)
-  await settled(page)
+  await waitForPage(page)
   expect(launches).toEqual([])
   // The focus is back at the game's cover, from a pop-up that a warning had opened.
   await page.keyboard.press('Escape')
   await expect(cashout).toBeHidden()
-  await expect(cellOf(page, KOI).locator(':focus')).toHaveCount(1)
+  await expect(cellOf(page, SLOT_GAME).locator(':focus')).toHaveCount(1)
 })
 
 test('[GM-11] closing refreshes the session, brings the contact icon back and stops the polling @desktop', async ({
@@ -162,21 +162,21 @@ test('[GM-11] closing refreshes the session, brings the contact icon back and st
   member: _member,
 }) => {
   await page.clock.install()
-  const asked = watchCalls(page, '/sys/sysSetting/checkBlock')
-  const pop = await start(page, KOI, 'Play')
+  const calls = watchCalls(page, '/sys/sysSetting/checkBlock')
+  const pop = await startGame(page, SLOT_GAME, 'Play')
   await expect(pop.locator('iframe')).toBeVisible()
   await page.clock.runFor(3_000)
-  await expect.poll(() => asked.length).toBeGreaterThan(1)
+  await expect.poll(() => calls.length).toBeGreaterThan(1)
   const chat = page.getByRole('button', { name: /chat/i, includeHidden: true })
   await expect(chat).toHaveCount(0)
   const refreshed = page.waitForRequest('**/sys/auth/token/refresh')
   await pop.getByRole('button', { name: 'Close' }).click()
   await refreshed
   await expect(chat.first()).toBeVisible()
-  const last = asked.length
+  const last = calls.length
   await page.clock.runFor(10_000)
-  await settled(page)
-  expect(asked).toHaveLength(last)
+  await waitForPage(page)
+  expect(calls).toHaveLength(last)
 })
 
 test('[GM-12] an error at the launch of a game is shown, and the pop-up closes @desktop', async ({
@@ -188,13 +188,13 @@ test('[GM-12] an error at the launch of a game is shown, and the pop-up closes @
     times: 1,
     body: { error: 7, message: 'This table is closed today', data: null },
   })
-  await start(page, KOI, 'Play')
+  await startGame(page, SLOT_GAME, 'Play')
   await expect(page.getByText('This table is closed today')).toBeVisible()
-  await expect(page.getByRole('dialog', { name: KOI })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: SLOT_GAME })).toHaveCount(0)
   await fault('/base/game/get', 'status', { times: 2 })
-  await start(page, KOI, 'Play')
+  await startGame(page, SLOT_GAME, 'Play')
   await expect(page.getByText('Fail to launch game')).toBeVisible()
-  await expect(page.getByRole('dialog', { name: KOI })).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: SLOT_GAME })).toHaveCount(0)
 })
 
 test('[GM-12] a banner whose game has no number opens none, and says so @desktop', async ({
@@ -211,17 +211,17 @@ test('[GM-12] a banner whose game has no number opens none, and says so @desktop
 })
 
 test('[GM-15] recently played and the game history follow real play @mobile', async ({ page, member }) => {
-  await spinAndClose(await start(page, KOI, 'Play'))
+  await playRoundAndClose(await startGame(page, SLOT_GAME, 'Play'))
   await page.goto('/')
   const recently = page.getByRole('region', { name: 'Recently played' })
-  await expect(recently.getByRole('button', { name: KOI, exact: true })).toBeVisible()
+  await expect(recently.getByRole('button', { name: SLOT_GAME, exact: true })).toBeVisible()
   await recently.getByRole('button', { name: 'Game history' }).click()
   const history = page.getByRole('dialog', { name: 'Game history' })
-  await expect(history.getByText(KOI)).toBeVisible()
+  await expect(history.getByText(SLOT_GAME)).toBeVisible()
   await history.getByRole('button', { name: 'Play now', exact: true }).click()
-  await expect(page.getByRole('dialog', { name: KOI, exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: SLOT_GAME, exact: true })).toBeVisible()
   const lobby = await data<{ recently: { data: { name: string }[] } }>('/sys/game/all', {}, member.token)
-  expect(lobby.recently.data.map(({ name }) => name)).toEqual([KOI])
+  expect(lobby.recently.data.map(({ name }) => name)).toEqual([SLOT_GAME])
 })
 
 test('[GM-15] home follows play without a reload, beneath the game and behind another page @desktop', async ({
@@ -237,11 +237,11 @@ test('[GM-15] home follows play without a reload, beneath the game and behind an
 
   await slots.first().getByRole('button', { name: first, exact: true }).click()
   await slots.first().getByRole('button', { name: 'Play', exact: true }).click()
-  await spinAndClose(page.getByRole('dialog', { name: first, exact: true }))
+  await playRoundAndClose(page.getByRole('dialog', { name: first, exact: true }))
   await expect(recently).toHaveCount(1)
   await expect(recently).toHaveAttribute('alt', first)
 
-  await spinAndClose(await start(page, second, 'Play'))
+  await playRoundAndClose(await startGame(page, second, 'Play'))
   await page.goto('/#/')
   await expect(recently).toHaveCount(2)
   await expect(recently.first()).toHaveAttribute('alt', second)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
-import { cellOf, find, KOI, openOffer } from './support.ts'
+import { cellOf, findGame, SLOT_GAME, openOffer } from './support.ts'
 
 const TIDE = 'Tidewater'
 
@@ -93,7 +93,7 @@ test('a visitor’s favourites stay on the device, go along at login and stay wi
   newMember,
   signIn,
 }) => {
-  const cell = await find(page, TIDE)
+  const cell = await findGame(page, TIDE)
   await cell.getByRole('button', { name: `Add ${TIDE} to favourites` }).click()
   await expect(cell.getByRole('button', { name: `Remove ${TIDE} from favourites` })).toBeVisible()
   await page.goto('/#/games/favourites')
@@ -102,9 +102,9 @@ test('a visitor’s favourites stay on the device, go along at login and stay wi
 
   const member = await newMember()
   await signIn(member)
-  const handed = page.waitForResponse('**/ext/favourites/set')
+  const response = page.waitForResponse('**/ext/favourites/set')
   await page.reload()
-  await handed
+  await response
   await expect(cellOf(page, TIDE)).toHaveCount(1)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('croupier.favourites'))).toBeNull()
 
@@ -121,7 +121,7 @@ test('a visitor’s favourites stay on the device, go along at login and stay wi
 test('a favourite that is taken out of its list by the keyboard leaves the focus on the page @desktop', async ({
   page,
 }) => {
-  const cell = await find(page, TIDE)
+  const cell = await findGame(page, TIDE)
   await cell.getByRole('button', { name: `Add ${TIDE} to favourites` }).click()
   await page.goto('/#/games/favourites')
   // From here on, focus counts as keyboard focus.
@@ -137,24 +137,24 @@ test('a favourite that is taken out of its list by the keyboard leaves the focus
 test('two tabs of a visitor keep each other’s favourites and show them @desktop', async ({ page, context }) => {
   const heart = (tab: Page, name: string, state: 'Add' | 'Remove') =>
     tab.getByRole('button', { name: `${state} ${name} ${state === 'Add' ? 'to' : 'from'} favourites` })
-  await find(page, TIDE)
+  await findGame(page, TIDE)
   const other = await context.newPage()
-  await find(other, KOI)
+  await findGame(other, SLOT_GAME)
   await page.bringToFront()
   await heart(page, TIDE, 'Add').click()
   await other.bringToFront()
   // Browsers propagate storage changes to other tabs with a short delay; no player acts in both within it.
   await expect.poll(() => other.evaluate(() => localStorage.getItem('croupier.favourites'))).toContain(TIDE)
-  await heart(other, KOI, 'Add').click()
-  await expect(heart(other, KOI, 'Remove')).toBeVisible()
+  await heart(other, SLOT_GAME, 'Add').click()
+  await expect(heart(other, SLOT_GAME, 'Remove')).toBeVisible()
   await page.bringToFront()
   await page.goto('/#/games/favourites')
   await expect(cellOf(page, TIDE)).toHaveCount(1)
-  await expect(cellOf(page, KOI)).toHaveCount(1)
-  await openOffer(page, KOI)
-  await expect(heart(page, KOI, 'Remove')).toBeVisible()
+  await expect(cellOf(page, SLOT_GAME)).toHaveCount(1)
+  await openOffer(page, SLOT_GAME)
+  await expect(heart(page, SLOT_GAME, 'Remove')).toBeVisible()
   await other.bringToFront()
-  await heart(other, KOI, 'Remove').click()
-  await expect(cellOf(page, KOI)).toHaveCount(0)
+  await heart(other, SLOT_GAME, 'Remove').click()
+  await expect(cellOf(page, SLOT_GAME)).toHaveCount(0)
   await expect(cellOf(page, TIDE)).toHaveCount(1)
 })

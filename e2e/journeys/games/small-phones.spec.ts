@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import { linesOf } from '../../support/lines-of.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { cellOf, openOffer, start } from './support.ts'
+import { cellOf, openOffer, startGame } from './support.ts'
 
 /** Both hands have three cards, the maximum in a coup. */
 const COUP = {
@@ -58,7 +58,7 @@ const outOfPlace = (game: FrameLocator, things: string, others = 'nothing') =>
 /** Starts a game for fun, without animation. */
 async function openForFun(page: Page, name: string): Promise<FrameLocator> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const game = (await start(page, name, 'Play for fun')).frameLocator('iframe')
+  const game = (await startGame(page, name, 'Play for fun')).frameLocator('iframe')
   await expect(game.getByText('Play money')).toBeAttached()
   return game
 }

@@ -1,7 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { availableBalance } from '../../support/api.ts'
 
-export const KOI = 'Koi Lantern'
+/** A slot game of the catalogue, for tests that need any slot. */
+export const SLOT_GAME = 'Koi Lantern'
 
 /** Scrolls to the very end, as a player who holds the End key does. */
 export async function jumpToEnd(page: Page): Promise<void> {
@@ -30,7 +31,7 @@ export async function openOffer(page: Page, name: string): Promise<Locator> {
 }
 
 /** Finds a game by name in the browser and opens its cover's buttons. */
-export async function find(page: Page, name: string): Promise<Locator> {
+export async function findGame(page: Page, name: string): Promise<Locator> {
   await page.goto('/#/games/all')
   await page.getByLabel('Search games').fill(name)
   await expect(cellOf(page, name)).toHaveCount(1)
@@ -38,14 +39,16 @@ export async function find(page: Page, name: string): Promise<Locator> {
 }
 
 /** Starts a game by its cover; returns its pop-up. */
-export async function start(page: Page, name: string, how: 'Play' | 'Play for fun'): Promise<Locator> {
-  const cell = await find(page, name)
+export async function startGame(page: Page, name: string, how: 'Play' | 'Play for fun'): Promise<Locator> {
+  const cell = await findGame(page, name)
   await cell.getByRole('button', { name: how, exact: true }).click()
   return page.getByRole('dialog', { name, exact: true })
 }
 
 /** Words with which a game announces the end of a round, won or lost. */
 export const ROUND_ENDED = /\b(win|won|back)\b/i
+
+/** The status line of a game whose round has ended. */
 export const roundEnd = (game: FrameLocator): Locator => game.getByRole('status').filter({ hasText: ROUND_ENDED })
 
 /** The game's status line, when it says this. */
@@ -53,7 +56,7 @@ export const statusLine = (game: Page | FrameLocator, text: string | RegExp): Lo
   game.getByRole('status').filter({ hasText: text })
 
 /** Plays one round of a slot game to its end, and closes it. */
-export async function spinAndClose(pop: Locator): Promise<void> {
+export async function playRoundAndClose(pop: Locator): Promise<void> {
   const game = pop.frameLocator('iframe')
   await game.getByRole('button', { name: 'Spin' }).click()
   await expect(roundEnd(game).first()).toBeVisible()

@@ -1,6 +1,6 @@
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { openOffer, start, statusLine } from './support.ts'
+import { openOffer, startGame, statusLine } from './support.ts'
 
 test('live bets whose answer is lost are not placed twice: nothing is open until the table tells what became of them @desktop', async ({
   page,
@@ -10,13 +10,13 @@ test('live bets whose answer is lost are not placed twice: nothing is open until
   let tries = 0
   let isCut = true
   const ticket = { bets: [{ spot: '17', amount: 50 }], wins: [] }
-  const own = { id: 'lost', status: 'open', done: false, stake: 50, payout: 0, view: ticket }
-  const onItsWay = { ...own, status: 'betting', view: null }
+  const bet = { id: 'lost', status: 'open', done: false, stake: 50, payout: 0, view: ticket }
+  const onItsWay = { ...bet, status: 'betting', view: null }
   await page.route(`${site.vendor}/live`, async (route) => {
     // The page gives up an action after four tries; then nothing gets through for a while.
     if (tries === 4 && isCut) return route.abort()
     const answer = await route.fetch()
-    const mine = tries === 0 || now.round > 1 ? [] : [isCut ? onItsWay : own]
+    const mine = tries === 0 || now.round > 1 ? [] : [isCut ? onItsWay : bet]
     return route.fulfill({ json: { ...((await answer.json()) as object), ...now, mine, result: null } })
   })
   await page.route(`${site.vendor}/open`, (route) => {
@@ -24,16 +24,16 @@ test('live bets whose answer is lost are not placed twice: nothing is open until
     return route.abort()
   })
   await page.route(`${site.vendor}/state`, (route) =>
-    isCut ? route.abort() : route.fulfill({ json: { round: own, balance: 49_950, wait: 0 } }),
+    isCut ? route.abort() : route.fulfill({ json: { round: bet, balance: 49_950, wait: 0 } }),
   )
-  const game = (await start(page, 'Salon Roulette', 'Play')).frameLocator('iframe')
-  const place = game.getByRole('button', { name: 'Place bets' })
+  const game = (await startGame(page, 'Salon Roulette', 'Play')).frameLocator('iframe')
+  const placeBets = game.getByRole('button', { name: 'Place bets' })
   await game.getByRole('button', { name: 'Number 17', exact: true }).click()
-  const asked = page.waitForRequest(`${site.vendor}/state`, { timeout: 20_000 })
-  await place.click()
-  await asked
+  const request = page.waitForRequest(`${site.vendor}/state`, { timeout: 20_000 })
+  await placeBets.click()
+  await request
   // The page has given up the action: whether a stake was taken is not known yet.
-  await expect(place).toBeDisabled()
+  await expect(placeBets).toBeDisabled()
   await expect(statusLine(game, 'Connection lost. Trying again')).toBeVisible()
   now = { round: 1, phase: 'closed', left: 900 }
   isCut = false
@@ -54,7 +54,7 @@ for (const { name, key, first, second } of [
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    const game = (await start(page, name, 'Play for fun')).frameLocator('iframe')
+    const game = (await startGame(page, name, 'Play for fun')).frameLocator('iframe')
     const on = (spot: RegExp) => game.getByRole('button', { name: new RegExp(`${spot.source}.*, [\\d.]+ placed$`) })
     const repeat = game.getByRole('button', { name: 'Repeat' })
     await game.getByRole('button', { name: first }).click()
@@ -83,7 +83,7 @@ test('blackjack: with a dealer’s ace the keyboard stands on No insurance, in p
     dealerTotal: 11,
     totals: [{ total: 19, soft: false }],
   }
-  const asked = { ...view, insurance: null, phase: 'insurance', moves: ['insure', 'decline'] }
+  const insuranceView = { ...view, insurance: null, phase: 'insurance', moves: ['insure', 'decline'] }
   const inPlay = { ...view, insurance: 0, phase: 'player', moves: ['hit', 'stand', 'double'] }
   const answer = (now: object) => ({
     json: {
@@ -92,9 +92,9 @@ test('blackjack: with a dealer’s ace the keyboard stands on No insurance, in p
       wait: 0,
     },
   })
-  await page.route(`${site.vendor}/open`, (route) => route.fulfill(answer(asked)))
+  await page.route(`${site.vendor}/open`, (route) => route.fulfill(answer(insuranceView)))
   await page.route(`${site.vendor}/move`, (route) => route.fulfill(answer(inPlay)))
-  const game = (await start(page, 'Blackjack Classic', 'Play for fun')).frameLocator('iframe')
+  const game = (await startGame(page, 'Blackjack Classic', 'Play for fun')).frameLocator('iframe')
   await game.getByRole('button', { name: 'Deal', exact: true }).press('Enter')
   const decline = game.getByRole('button', { name: 'No insurance' })
   await expect(decline).toBeFocused()
@@ -123,7 +123,7 @@ for (const { is, dealer, sum, result } of [
     }
     const round = { id: crypto.randomUUID(), status: done ? 'settled' : 'open', done, stake: 750, payout: 0, view }
     await page.route(`${site.vendor}/open`, (route) => route.fulfill({ json: { round, balance: 99_250, wait: 0 } }))
-    const game = (await start(page, 'Blackjack Classic', 'Play for fun')).frameLocator('iframe')
+    const game = (await startGame(page, 'Blackjack Classic', 'Play for fun')).frameLocator('iframe')
     await game.getByRole('button', { name: 'Deal', exact: true }).click()
     await expect(game.getByText(`Insurance 2.50 ${result}`)).toBeVisible()
   })
@@ -145,7 +145,7 @@ test('blackjack: who comes back to the question about insurance is told what it 
     const answer = await route.fetch()
     return route.fulfill({ json: { ...((await answer.json()) as object), round } })
   })
-  const game = (await start(page, 'Blackjack Classic', 'Play for fun')).frameLocator('iframe')
+  const game = (await startGame(page, 'Blackjack Classic', 'Play for fun')).frameLocator('iframe')
   await expect(statusLine(game, /^Your round is still open.* Insurance costs 2\.50/)).toBeVisible()
 })
 
@@ -153,7 +153,7 @@ test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true })
 
   test('blackjack: Deal is a button beside the stake, not as wide as the table @desktop', async ({ page }) => {
-    const game = (await start(page, 'Blackjack Classic', 'Play for fun')).frameLocator('iframe')
+    const game = (await startGame(page, 'Blackjack Classic', 'Play for fun')).frameLocator('iframe')
     const box = await game.getByRole('button', { name: 'Deal', exact: true }).boundingBox()
     expect(box?.width).toBeLessThan(240)
   })
@@ -176,7 +176,7 @@ test('play money that is less than the stake: the player is told how to get more
   page,
 }) => {
   await page.route(`${site.vendor}/open`, (route) => route.fulfill({ status: 409, json: { error: 'insufficient' } }))
-  const pop = await start(page, 'Blackjack Classic', 'Play for fun')
+  const pop = await startGame(page, 'Blackjack Classic', 'Play for fun')
   const game = pop.frameLocator('iframe')
   await game.getByRole('button', { name: 'Deal', exact: true }).click()
   await expect(

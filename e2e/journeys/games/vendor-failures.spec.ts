@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { KOI, roundEnd, start } from './support.ts'
+import { SLOT_GAME, roundEnd, startGame } from './support.ts'
 
 const PAGES = `${site.vendor}/play/**`
 
@@ -17,15 +17,15 @@ test('[GM-07] a vendor that is slow: the player is told, tries again, or closes 
     await gate.promise
     await route.abort().catch(() => undefined)
   })
-  const pop = await start(page, KOI, 'Play')
+  const pop = await startGame(page, SLOT_GAME, 'Play')
   await expect(pop.locator('iframe')).toBeAttached()
   await page.clock.fastForward(12_000)
-  const told = pop.getByRole('alert')
-  await expect(told).toContainText('The game is taking longer than usual to load.')
-  await told.getByRole('button', { name: 'Close the game' }).click()
+  const notice = pop.getByRole('alert')
+  await expect(notice).toContainText('The game is taking longer than usual to load.')
+  await notice.getByRole('button', { name: 'Close the game' }).click()
   await expect(pop).toBeHidden()
 
-  const again = await start(page, KOI, 'Play')
+  const again = await startGame(page, SLOT_GAME, 'Play')
   await expect(again.locator('iframe')).toBeAttached()
   await page.clock.fastForward(12_000)
   isSlow = false
@@ -46,13 +46,13 @@ test('[GM-07] a vendor that is down or refuses: what to do is said above the bro
   page,
 }) => {
   await page.route(PAGES, (route) => route.abort('connectionrefused'))
-  const pop = await start(page, KOI, 'Play for fun')
-  const told = pop.getByRole('alert').filter({ hasText: 'If you cannot see the game, try again.' })
-  await expect(told).toBeVisible()
+  const pop = await startGame(page, SLOT_GAME, 'Play for fun')
+  const notice = pop.getByRole('alert').filter({ hasText: 'If you cannot see the game, try again.' })
+  await expect(notice).toBeVisible()
   await page.unroute(PAGES)
-  await told.getByRole('button', { name: 'Try again' }).click()
+  await notice.getByRole('button', { name: 'Try again' }).click()
   await expect(pop.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
-  await expect(told).toBeHidden()
+  await expect(notice).toBeHidden()
 })
 
 test('[GM-07] a game that sends no message is shown once its frame has loaded; the note above it stays hidden once it was closed', async ({
@@ -63,17 +63,17 @@ test('[GM-07] a game that sends no message is shown once its frame has loaded; t
     await gate.promise
     await route.fulfill({ contentType: 'text/html', body: '<h1>A game of few words</h1>' })
   })
-  const pop = await start(page, KOI, 'Play for fun')
+  const pop = await startGame(page, SLOT_GAME, 'Play for fun')
   await expect(pop.locator('iframe')).toBeAttached()
   expect(await onTop(pop)).toBe('cover')
   gate.resolve()
   await expect.poll(() => onTop(pop)).toBe('frame')
-  const told = pop.getByRole('alert').filter({ hasText: 'If you cannot see the game' })
-  await told.getByRole('button', { name: 'Hide this note' }).click()
-  await expect(told).toHaveCount(0)
+  const notice = pop.getByRole('alert').filter({ hasText: 'If you cannot see the game' })
+  await notice.getByRole('button', { name: 'Hide this note' }).click()
+  await expect(notice).toHaveCount(0)
   await pop.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(pop).toBeHidden()
-  const again = await start(page, KOI, 'Play for fun')
+  const again = await startGame(page, SLOT_GAME, 'Play for fun')
   await expect.poll(() => onTop(again)).toBe('frame')
   await expect(again.getByRole('alert')).toHaveCount(0)
 })
@@ -82,29 +82,29 @@ test('[GM-07] a game that loses the connection at its start or in mid-round goes
   page,
   member: _member,
 }) => {
-  let begun = 0
+  let sessions = 0
   await page.route(`${site.vendor}/session`, async (route) => {
     // The launch token is used up, but the response is lost.
-    if (begun++ === 0) await route.fetch()
-    if (begun === 1) return route.abort()
+    if (sessions++ === 0) await route.fetch()
+    if (sessions === 1) return route.abort()
     return route.continue()
   })
-  const pop = await start(page, KOI, 'Play')
+  const pop = await startGame(page, SLOT_GAME, 'Play')
   const game = pop.frameLocator('iframe')
   await expect(game.getByRole('status').filter({ hasText: 'Connection lost. Trying again' })).toBeVisible()
   await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible()
-  expect(begun).toBe(2)
-  let taken = 0
+  expect(sessions).toBe(2)
+  let bets = 0
   await page.route(`${site.vendor}/open`, async (route) => {
     // The bet is taken, but the response is lost: the page repeats the request with the same bet.
-    if (taken++ === 0) await route.fetch()
-    if (taken === 1) return route.abort()
+    if (bets++ === 0) await route.fetch()
+    if (bets === 1) return route.abort()
     return route.continue()
   })
   await game.getByRole('button', { name: 'Spin' }).click()
   await expect(game.getByRole('status').filter({ hasText: 'Connection lost. Trying again' })).toBeVisible()
   await expect(roundEnd(game)).toBeVisible()
-  expect(taken).toBe(2)
+  expect(bets).toBe(2)
   await game.getByRole('button', { name: 'Last rounds' }).click()
   const rounds = game.getByRole('dialog', { name: 'Last rounds' })
   await expect(rounds.getByRole('row')).toHaveCount(2)
@@ -115,7 +115,7 @@ test('[GM-07] what the site says while a game is open leaves the game’s own bu
   page,
   context,
 }) => {
-  const pop = await start(page, KOI, 'Play for fun')
+  const pop = await startGame(page, SLOT_GAME, 'Play for fun')
   const spin = pop.frameLocator('iframe').getByRole('button', { name: 'Spin' })
   await expect(spin).toBeEnabled()
   await context.setOffline(true)

@@ -1,8 +1,8 @@
-import { pressByKey, reach } from '../../support/keyboard.ts'
+import { pressByKey, tabTo } from '../../support/keyboard.ts'
 import { picture } from '../../support/files.ts'
 import { expect, test } from '../../support/test.ts'
 import { ADDRESS } from '../cashouts/support.ts'
-import { APPROVED, result } from '../deposits/support.ts'
+import { APPROVED, resultDialog } from '../deposits/support.ts'
 
 test('a player logs in, deposits by card and cashes out with the keyboard alone @desktop', async ({
   page,
@@ -10,10 +10,10 @@ test('a player logs in, deposits by card and cashes out with the keyboard alone 
 }) => {
   test.setTimeout(120_000)
   const { username, password } = await newMember({ balance: '500.00' })
-  const type = async (label: string, words: string, dialog = page.getByRole('dialog')) => {
-    await reach(page, dialog.getByRole('textbox', { name: label, exact: true }))
+  const type = async (label: string, value: string, dialog = page.getByRole('dialog')) => {
+    await tabTo(page, dialog.getByRole('textbox', { name: label, exact: true }))
     await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type(words)
+    await page.keyboard.type(value)
   }
   const press = (name: string, dialog = page.getByRole('dialog')) =>
     pressByKey(page, dialog.getByRole('button', { name, exact: true }))
@@ -43,11 +43,11 @@ test('a player logs in, deposits by card and cashes out with the keyboard alone 
   await type('Card number', APPROVED.number, card)
   await type('CVV', APPROVED.cvv, card)
   for (const name of ['Expiry month', 'Expiry year']) {
-    await reach(page, card.getByRole('combobox', { name }))
+    await tabTo(page, card.getByRole('combobox', { name }))
     await page.keyboard.press('End')
   }
   await press('Deposit', card)
-  const success = result(page, 'Deposit success')
+  const success = resultDialog(page, 'Deposit success')
   await expect(success).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(success).toHaveCount(0)
@@ -58,7 +58,7 @@ test('a player logs in, deposits by card and cashes out with the keyboard alone 
   await press('Cashout', menu)
   const cashout = page.getByRole('dialog', { name: 'Cashout', exact: true })
   await type('Amount', '300', cashout)
-  await reach(page, cashout.getByRole('combobox', { name: 'Method' }))
+  await tabTo(page, cashout.getByRole('combobox', { name: 'Method' }))
   await page.keyboard.type('Bitcoin')
   await type('Address', ADDRESS, cashout)
   await press('Next', cashout)

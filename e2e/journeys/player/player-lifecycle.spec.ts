@@ -4,7 +4,7 @@ import { openLogin, submitLogin } from '../../support/login.ts'
 import { picture } from '../../support/files.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { createAccount, fillJoin, freshName, PASSWORD, watchCalls } from '../account/support.ts'
-import { roundEnd, spinAndClose, start } from '../games/support.ts'
+import { roundEnd, playRoundAndClose, startGame } from '../games/support.ts'
 
 /** Fills both steps of the registration; the picture code comes from the sandbox's test call. */
 async function join(page: Page, username: string): Promise<void> {
@@ -31,8 +31,8 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
     await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
     await expectAccessible(page)
-    const pop = await start(page, 'Golden Orchard', 'Play for fun')
-    await spinAndClose(pop)
+    const pop = await startGame(page, 'Golden Orchard', 'Play for fun')
+    await playRoundAndClose(pop)
   })
 
   await test.step('join, then out and in again', async () => {
@@ -63,7 +63,7 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole 
   })
 
   await test.step('a game for real money moves the balance', async () => {
-    const pop = await start(page, 'Golden Orchard', 'Play')
+    const pop = await startGame(page, 'Golden Orchard', 'Play')
     const game = pop.frameLocator('iframe')
     await game.getByRole('button', { name: 'Spin' }).click()
     await expect(roundEnd(game).first()).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
-import { settled } from '../../support/calls.ts'
+import { waitForPage } from '../../support/calls.ts'
 
 const CHECK = '/sys/ipinfoCloudFlare'
 
@@ -11,7 +11,7 @@ test('[SH-01] nothing of the content shows before the access check answers @desk
   await page.goto('/', { waitUntil: 'commit' })
   // Messages and session load in parallel with the check: by now only its response is missing.
   await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--words-slow') !== '')
-  await settled(page)
+  await waitForPage(page)
   await expect(page.locator('#root')).toBeEmpty()
   await expect(page.locator('.first-banner img')).toHaveCount(0)
   answer()
@@ -41,9 +41,9 @@ test('[SH-02] the content shows within 5 s although the access check hangs @desk
   await page.goto('/')
   // The shell starts after the first picture's moment.
   await page.clock.runFor(100)
-  const words = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--words-slow'))
-  await expect.poll(words).not.toBe('')
-  await settled(page)
+  const slowMessage = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--words-slow'))
+  await expect.poll(slowMessage).not.toBe('')
+  await waitForPage(page)
   await expect(page.locator('#root')).toBeEmpty()
   await page.clock.runFor(4900)
   await expect(page.getByRole('banner')).toBeVisible()

@@ -1,6 +1,6 @@
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { settled, textOf } from '../../support/calls.ts'
+import { waitForPage, textOf } from '../../support/calls.ts'
 import { LOGIN_TITLE, logInInDialog } from '../../support/login.ts'
 import { success } from '../../support/api-answers.ts'
 import { bannerRow } from '../../support/banner-rows.ts'
@@ -59,10 +59,10 @@ test('[SH-14] banners that are scrolled out of view stand still, and go on when 
   await page.goto('/')
   const region = page.getByRole('region', { name: 'Promotions' })
   const marks = region.getByRole('button', { name: /^Banner \d of \d$/ })
-  const shown = (at: number) => expect(marks.nth(at)).toHaveAttribute('aria-current', 'true')
-  await shown(0)
+  const expectShown = (at: number) => expect(marks.nth(at)).toHaveAttribute('aria-current', 'true')
+  await expectShown(0)
   await page.clock.runFor(3600)
-  await shown(1)
+  await expectShown(1)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(region).not.toBeInViewport()
   // Intersection observers are notified in a frame.
@@ -76,20 +76,20 @@ test('[SH-14] banners that are scrolled out of view stand still, and go on when 
   await expect(region).toBeInViewport()
   await page.clock.runFor(100)
   await page.clock.runFor(3600)
-  await shown(2)
+  await expectShown(2)
 })
 
 test('[SH-14] a wide screen keeps what a banner shows on its right, before the first script as well @desktop', async ({
   page,
 }) => {
-  const { promise: held, resolve: give } = Promise.withResolvers<void>()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\.js$/, async (route) => {
     await held
     await route.continue()
   })
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.locator('.first-banner img')).toHaveCSS('object-position', '100% 50%')
-  give()
+  release()
   const slide = page.getByRole('region', { name: 'Promotions' }).locator('img').first()
   await expect(slide).toHaveCSS('object-position', '100% 50%')
 })
@@ -182,7 +182,7 @@ test('[SH-15] a banner opens its link inside, outside without an opener, its gam
   ]) {
     await show(fields)
     await page.getByText('Banner 1', { exact: true }).click()
-    await settled(page)
+    await waitForPage(page)
     expect(context.pages()).toHaveLength(1)
     await expect(page).toHaveURL(/\/(#\/)?$/)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -208,10 +208,10 @@ test("[SH-15] a game's banner: the login first for a visitor, then the game; the
   await page.getByText('Banner 1', { exact: true }).click()
   await expect(page.getByRole('dialog', { name: LOGIN_TITLE })).toBeVisible()
   await expect(page.getByRole('dialog', { name, exact: true })).toHaveCount(0)
-  const wanted = page.waitForRequest('**/sys/game/getLaunchUrl')
+  const request = page.waitForRequest('**/sys/game/getLaunchUrl')
   await logInInDialog(page, await newMember({ credited: 1, balance: '50.00' }))
   await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible()
-  expect(textOf(await wanted, 'id')).toBe('2')
+  expect(textOf(await request, 'id')).toBe('2')
 })
 
 test('[SH-14] the first picture stands in its place before any script has come, and stays there', async ({

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { withSite } from '../../support/with-site.ts'
+import { withSiteConfig } from '../../support/with-site.ts'
 
 test('[SH-28] another brand is a file: name, domain, colours, languages, without a build @desktop', async ({
   page,
 }) => {
   const file = join(import.meta.dirname, '..', '..', '..', 'shell', 'sites', 'harbour.json')
   const harbour = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
-  await withSite(page, ({ apiOrigin, apiPath, providerOrigins, vendorOrigins }) => ({
+  await withSiteConfig(page, ({ apiOrigin, apiPath, providerOrigins, vendorOrigins }) => ({
     ...harbour,
     apiOrigin,
     apiPath,
@@ -32,7 +32,7 @@ test('[SH-28] another brand is a file: name, domain, colours, languages, without
 })
 
 test('[SH-28] a wrong site config says what is wrong instead of a blank page @desktop', async ({ page }) => {
-  await withSite(page, (config) => ({ ...config, email: 'nobody', domain: '' }))
+  await withSiteConfig(page, (config) => ({ ...config, email: 'nobody', domain: '' }))
   await page.goto('/')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('This site cannot start')
@@ -44,7 +44,7 @@ test('a site may follow the scheme of the player’s system, and what stands on 
   page,
   context,
 }) => {
-  await withSite(page, (config) => ({ ...config, colorScheme: 'system' }))
+  await withSiteConfig(page, (config) => ({ ...config, colorScheme: 'system' }))
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(8, 32, 26)')
@@ -66,17 +66,17 @@ test('requests other than page loads bypass the offline worker, which would have
 }) => {
   await page.goto('/')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  const way = await page.evaluate(async () => {
-    const told = new Promise<string | undefined>((resolve) => {
+  const route = await page.evaluate(async () => {
+    const observed = new Promise<string | undefined>((resolve) => {
       new PerformanceObserver((list) => {
-        const own = list.getEntries().find(({ name }) => name.endsWith('/robots.txt'))
-        if (own) resolve((own as Routed).workerMatchedSourceType)
+        const entry = list.getEntries().find(({ name }) => name.endsWith('/robots.txt'))
+        if (entry) resolve((entry as Routed).workerMatchedSourceType)
       }).observe({ type: 'resource' })
     })
     await fetch('robots.txt')
-    return told
+    return observed
   })
-  expect(way).toBe('network')
+  expect(route).toBe('network')
   expect((await page.reload())?.fromServiceWorker()).toBe(true)
 })
 
@@ -92,12 +92,14 @@ test('the frame stands when the network goes away, and the offline page says so 
   const failed = page.getByRole('dialog').getByRole('alert')
   await expect(failed).toBeVisible()
   // The offline line below the bar is behind the pop-up: the message is shown beside the pop-up's own, not over it.
-  const told = page.getByRole('region', { name: 'Notifications' }).getByText('You are offline.')
-  await expect(told).toBeVisible()
-  const [said, toast] = [(await failed.boundingBox())!, (await told.boundingBox())!]
-  expect(toast.y >= said.y + said.height || toast.y + toast.height <= said.y || toast.x + toast.width <= said.x).toBe(
-    true,
-  )
+  const notice = page.getByRole('region', { name: 'Notifications' }).getByText('You are offline.')
+  await expect(notice).toBeVisible()
+  const [failedBox, toastBox] = [(await failed.boundingBox())!, (await notice.boundingBox())!]
+  expect(
+    toastBox.y >= failedBox.y + failedBox.height ||
+      toastBox.y + toastBox.height <= failedBox.y ||
+      toastBox.x + toastBox.width <= failedBox.x,
+  ).toBe(true)
   // What failed to load is retried by itself once the connection is back.
   await context.setOffline(false)
   await expect(page.getByRole('dialog', { name: 'Contact us' }).getByLabel('Message')).toBeVisible()

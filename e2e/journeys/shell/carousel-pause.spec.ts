@@ -11,10 +11,10 @@ const LONG = 3 * STEP
 const region = (page: Page) => page.getByRole('region', { name: 'Promotions' })
 /** The current banner's mark, by its attributes: below a pop-up no element has a role. */
 const current = (page: Page) => page.locator('[aria-roledescription=carousel] [aria-current=true]')
-const shown = (page: Page) => current(page).getAttribute('aria-label')
+const shownName = (page: Page) => current(page).getAttribute('aria-label')
 
 async function expectStill(page: Page): Promise<void> {
-  const before = await shown(page)
+  const before = await shownName(page)
   for (let waited = 0; waited < LONG; waited += STEP / 2) {
     await page.clock.runFor(STEP / 2)
     await expect(current(page)).toHaveAttribute('aria-label', before!)
@@ -22,7 +22,7 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 async function expectMoving(page: Page): Promise<void> {
-  const before = await shown(page)
+  const before = await shownName(page)
   await page.clock.runFor(STEP)
   await expect(current(page)).not.toHaveAttribute('aria-label', before!)
 }
@@ -44,12 +44,12 @@ test.beforeEach(async ({ page, fault }) => {
 
 test('[SH-14] a banner stands for three seconds, no less and no more', async ({ page }) => {
   // Moves on to the moment of the next banner, to within one step.
-  const before = await shown(page)
-  for (let waited = 0; (await shown(page)) === before && waited < STEP; waited += 50) await page.clock.runFor(50)
-  const next = await shown(page)
+  const before = await shownName(page)
+  for (let waited = 0; (await shownName(page)) === before && waited < STEP; waited += 50) await page.clock.runFor(50)
+  const next = await shownName(page)
   expect(next).not.toBe(before)
   await page.clock.runFor(2_900)
-  expect(await shown(page)).toBe(next)
+  expect(await shownName(page)).toBe(next)
   await page.clock.runFor(150)
   await expect(current(page)).not.toHaveAttribute('aria-label', next!)
 })
@@ -74,7 +74,7 @@ test('[SH-14] Pause holds when the pointer has come and gone, and the focus; Res
 
 test('[SH-14] Pause holds after a swipe, which shows the next banner itself @mobile', async ({ page }) => {
   await region(page).getByRole('button', { name: 'Pause' }).click()
-  const before = await shown(page)
+  const before = await shownName(page)
   const { x, y, width, height } = (await region(page).boundingBox())!
   const touch = await page.context().newCDPSession(page)
   const at = (share: number) => [{ x: x + width * share, y: y + height / 2 }]

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openFromDrawer } from '../../support/drawer.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { APPROVED, fillCard, openMethod } from '../deposits/support.ts'
-import { KOI, start } from '../games/support.ts'
+import { SLOT_GAME, startGame } from '../games/support.ts'
 
 const chatOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Live chat' })
 const logOf = (chat: Locator): Locator => chat.frameLocator('iframe').getByRole('log')
@@ -19,11 +19,11 @@ async function toChat(page: Page, contactUs: Locator): Promise<Locator> {
   return chatOf(page)
 }
 
-async function write(chat: Locator, words: string): Promise<void> {
+async function write(chat: Locator, message: string): Promise<void> {
   const frame = chat.frameLocator('iframe')
-  await frame.getByRole('textbox').fill(words)
+  await frame.getByRole('textbox').fill(message)
   await frame.getByRole('button', { name: 'Send' }).click()
-  await expect(logOf(chat)).toContainText(words)
+  await expect(logOf(chat)).toContainText(message)
 }
 
 /** Opens the chat in the page's corner and sends one message. */
@@ -89,7 +89,8 @@ test('[SH-24] [SH-34] a conversation in the page goes on above pop-ups, and in t
   await expect(contactUs).toBeFocused()
   await details.getByRole('button', { name: 'Close' }).click()
   await expect(details).toHaveCount(0)
-  for (const words of ['Where is my deposit?', 'And my bonus?']) await expect(logOf(chatOf(page))).toContainText(words)
+  for (const message of ['Where is my deposit?', 'And my bonus?'])
+    await expect(logOf(chatOf(page))).toContainText(message)
   await page.getByRole('button', { name: 'Close the live chat' }).click()
   await expect(frames(page)).toHaveCount(0)
 })
@@ -116,9 +117,9 @@ test('[SH-34] a conversation goes on after a game that was played meanwhile @des
   member: _member,
 }) => {
   await beginConversation(page)
-  await page.getByRole('button', { name: KOI, exact: true }).press('Enter')
+  await page.getByRole('button', { name: SLOT_GAME, exact: true }).press('Enter')
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter')
-  const game = page.getByRole('dialog', { name: KOI })
+  const game = page.getByRole('dialog', { name: SLOT_GAME })
   await expect(game).toBeVisible()
   await expect(frames(page)).toBeHidden()
   await game.getByRole('button', { name: 'Close', exact: true }).click()
@@ -143,7 +144,7 @@ test('[SH-34] a chat that takes no focus leaves it on Close, and Escape closes i
 })
 
 test('[SH-24] above a game the live chat is there as well', async ({ page, member: _member }) => {
-  const game = await start(page, KOI, 'Play')
+  const game = await startGame(page, SLOT_GAME, 'Play')
   await game.getByRole('button', { name: 'Deposit' }).click()
   await page.getByRole('dialog', { name: 'Deposit', exact: true }).getByRole('button', { name: 'PIX' }).click()
   const pix = page.getByRole('dialog', { name: 'PIX', exact: true })

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { settled, watchCalls } from '../../support/calls.ts'
+import { waitForPage, watchCalls } from '../../support/calls.ts'
 import { menuButton } from '../../support/drawer.ts'
 import { expect, test } from '../../support/test.ts'
-import { withSite } from '../../support/with-site.ts'
+import { withSiteConfig } from '../../support/with-site.ts'
 import { LOGIN_TITLE, logInFromBar } from '../../support/login.ts'
 
 const icon = 'Open the live chat'
@@ -12,7 +12,7 @@ test('[SH-23] the chat icon shows only when the contact setting allows @desktop'
   const answered = page.waitForResponse(/checkContactUsSetting/)
   await page.goto('/')
   await (await answered).finished()
-  await settled(page)
+  await waitForPage(page)
   await expect(page.getByRole('button', { name: icon })).toBeHidden()
   await settings({ chatAvailable: true })
   await page.reload()
@@ -20,8 +20,8 @@ test('[SH-23] the chat icon shows only when the contact setting allows @desktop'
 })
 
 test('[SH-23] a site without the chat asks for none, and sends nobody to it @desktop', async ({ page }) => {
-  await withSite(page, (config) => ({ ...config, features: { chat: false } }))
-  const asked = watchCalls(page, '/sys/sysSetting/checkContactUsSetting')
+  await withSiteConfig(page, (config) => ({ ...config, features: { chat: false } }))
+  const calls = watchCalls(page, '/sys/sysSetting/checkContactUsSetting')
   await page.goto('/#/branchIndex/help/contact-support')
   const main = page.getByRole('main')
   await expect(main.getByRole('listitem').filter({ hasText: 'Contact form' })).toBeVisible()
@@ -33,15 +33,15 @@ test('[SH-23] a site without the chat asks for none, and sends nobody to it @des
   await expect(contact).not.toContainText(/chat/i)
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
-  await settled(page)
+  await waitForPage(page)
   await expect(page.getByRole('button', { name: icon })).toHaveCount(0)
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })
 
 /** The number of small controls that the chat icon covers. */
 const coveredBy = (button: Locator) =>
   button.evaluate((element) => {
-    const own = element.getBoundingClientRect()
+    const iconBox = element.getBoundingClientRect()
     const controls = [...document.querySelectorAll('main :is(a, button)')].map((control) =>
       control.getBoundingClientRect(),
     )
@@ -50,10 +50,10 @@ const coveredBy = (button: Locator) =>
         width > 0 &&
         width <= 200 &&
         height <= 60 &&
-        left < own.right &&
-        right > own.left &&
-        top < own.bottom &&
-        bottom > own.top,
+        left < iconBox.right &&
+        right > iconBox.left &&
+        top < iconBox.bottom &&
+        bottom > iconBox.top,
     ).length
   })
 
@@ -82,7 +82,7 @@ test('an icon that comes while a pop-up stands open is free of small controls on
   page,
   member: _member,
 }) => {
-  const { promise: held, resolve: give } = Promise.withResolvers<void>()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/checkContactUsSetting', async (route) => {
     await held
     await route.continue()
@@ -98,11 +98,11 @@ test('an icon that comes while a pop-up stands open is free of small controls on
   await expect(page.locator('#root[inert]')).toHaveCount(1)
   // The code that places the icon is loaded with it; a second later it has run.
   const code = page.waitForResponse(/\.js$/)
-  give()
+  release()
   const button = page.getByLabel(icon)
   await expect(button).toHaveCount(1)
   await (await code).finished()
-  for (let turn = 0; turn < 4; turn++) await page.clock.runFor(500)
+  for (let step = 0; step < 4; step++) await page.clock.runFor(500)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => coveredBy(button)).toBe(0)

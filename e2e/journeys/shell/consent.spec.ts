@@ -4,9 +4,9 @@ import { adsFrame } from './ads-frame.ts'
 test.use({ consent: 'unasked' })
 
 test('[SH-34] no advertising script before a yes; a no is kept, and can be changed later', async ({ page }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/acquire')) asked.push(request.postData() ?? '')
+    if (request.url().endsWith('/acquire')) requests.push(request.postData() ?? '')
   })
   await page.goto('/')
   const question = page.getByRole('region', { name: 'Cookies' })
@@ -17,11 +17,11 @@ test('[SH-34] no advertising script before a yes; a no is kept, and can be chang
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
   await expect(question).toBeHidden()
   expect(adsFrame(page)).toBeUndefined()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cookies' })
   await dialog.getByRole('radio', { name: /Accept all/ }).check({ force: true })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => adsFrame(page)?.url()).toContain('/frames/ads')
-  expect(asked).toEqual(['name=fbAdsScript'])
+  expect(requests).toEqual(['name=fbAdsScript'])
 })

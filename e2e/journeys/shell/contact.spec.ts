@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { answered, settled, watchCalls } from '../../support/calls.ts'
+import { allAnswered, waitForPage, watchCalls } from '../../support/calls.ts'
 import { openDrawer } from '../../support/drawer.ts'
 import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
@@ -50,10 +50,10 @@ test('[SH-24] a QR code whose picture does not come leaves nothing broken @deskt
   const data = { whatsAppNumber: '+1 555 0100', whatsAppQrCode: `${site.api}/pictures/no-such-code.png` }
   await fault(SETTING, 'envelope', { body: { error: 0, message: '', data } })
   await page.goto('/')
-  const asked = page.waitForRequest('**/no-such-code.png')
+  const request = page.waitForRequest('**/no-such-code.png')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact us' })
-  await asked
+  await request
   await expect(dialog.getByRole('link', { name: '+1 555 0100' })).toBeVisible()
   await expect(dialog.getByRole('figure')).toHaveCount(0)
   await expect(dialog.getByText('Scan to write to us')).toHaveCount(0)
@@ -62,12 +62,12 @@ test('[SH-24] a QR code whose picture does not come leaves nothing broken @deskt
 test('[SH-24] an operator without Telegram and WhatsApp offers neither @desktop', async ({ page, fault }) => {
   await fault(SETTING, 'envelope', { body: { error: 0, message: '', data: {} } })
   await page.goto('/')
-  const told = page.waitForResponse(`**${SETTING}`)
+  const response = page.waitForResponse(`**${SETTING}`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact us' })
   await expect(dialog.getByRole('button', { name: 'Send mail' })).toBeEnabled()
-  await (await told).finished()
-  await settled(page)
+  await (await response).finished()
+  await waitForPage(page)
   expect(await dialog.getByRole('link').allTextContents()).toEqual(['support@croupier.example'])
   expect(await dialog.getByRole('img', { name: 'QR code for WhatsApp' }).count()).toBe(0)
 })
@@ -77,25 +77,25 @@ test('[SH-25] availability is asked every 20 s while the dialog is open, and nev
   settings,
 }) => {
   await settings({ chatAvailable: false })
-  const asked = watchCalls(page, AVAILABLE)
+  const calls = watchCalls(page, AVAILABLE)
   await page.clock.install()
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   const chat = page.getByRole('dialog').getByRole('button', { name: 'Live chat' })
   await expect(chat).toBeDisabled()
-  await expect.poll(() => asked.length).toBe(2)
-  await answered(asked)
+  await expect.poll(() => calls.length).toBe(2)
+  await allAnswered(calls)
   await settings({ chatAvailable: true })
   // The page's clock also runs by itself: a slow machine has ten seconds for all this.
   await page.clock.runFor(10_000)
-  expect(asked).toHaveLength(2)
+  expect(calls).toHaveLength(2)
   await page.clock.runFor(10_000)
   await expect(chat).toBeEnabled()
-  expect(asked).toHaveLength(3)
+  expect(calls).toHaveLength(3)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.clock.runFor(90_000)
-  expect(asked).toHaveLength(3)
+  expect(calls).toHaveLength(3)
 })
 
 test('[SH-26] [SH-33] the form: six fields, all required, in order; then a finished message', async ({
@@ -155,8 +155,8 @@ test('[SH-26] [SH-33] the form: six fields, all required, in order; then a finis
   await dialog.getByRole('button', { name: 'Copy the message' }).click()
   await expect(page.getByText('Copied')).toBeVisible()
   const copied = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
-  for (const words of ['Ada Moreno', 'ada@players.example', '+1 555 0101', 'Somebody else logged in.'])
-    expect(copied.filter((line) => line.includes(words))).toHaveLength(1)
+  for (const text of ['Ada Moreno', 'ada@players.example', '+1 555 0101', 'Somebody else logged in.'])
+    expect(copied.filter((line) => line.includes(text))).toHaveLength(1)
   await dialog.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(dialog).toBeHidden()
 })
@@ -185,18 +185,18 @@ test('[SH-26] what is written while a message is on its way stays @desktop', asy
   fault,
 }) => {
   await fault('/ext/contact', 'envelope', { body: { error: 0, message: '', data: null } })
-  const { promise: held, resolve: give } = Promise.withResolvers<void>()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/ext/contact', async (route) => {
     await held
     await route.continue()
   })
   await page.goto('/')
   const dialog = await fillMessage(page)
-  const asked = page.waitForRequest('**/ext/contact')
+  const request = page.waitForRequest('**/ext/contact')
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-  await asked
+  await request
   await dialog.getByLabel('Message').fill('Hello, one more thing')
-  give()
+  release()
   await expect(page.getByText('Your message has been sent.')).toBeVisible()
   await expect(dialog.getByLabel('Message')).toHaveValue('Hello, one more thing')
 })

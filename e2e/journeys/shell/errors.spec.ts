@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts'
 import { site } from '../../support/site.ts'
 import { data } from '../../support/api.ts'
 import { menuButton, openFromDrawer } from '../../support/drawer.ts'
-import { hurry } from '../../support/api-failures.ts'
+import { speedUpTimers } from '../../support/api-failures.ts'
 import { logInFromBar } from '../../support/login.ts'
 
 test('[SH-31] a refused logout is an alert titled Warning; a refused login is a toast', async ({
@@ -92,7 +92,7 @@ test('a slow action is reported once; a slow read says so in its place, one that
   fault,
   scope,
 }) => {
-  await hurry(page)
+  await speedUpTimers(page)
   await fault('/base/article/get', 'hang')
   await page.goto('/')
   const animations = await context.newCDPSession(page)
@@ -100,27 +100,27 @@ test('a slow action is reported once; a slow read says so in its place, one that
   await animations.send('Animation.setPlaybackRate', { playbackRate: 10 })
   // Either message is only visible for a moment here, so it is recorded when it appears.
   await page.evaluate(() => {
-    const words = 'taking longer than usual'
+    const text = 'taking longer than usual'
     const { dataset } = document.documentElement
-    const look = () => {
-      if (document.body.textContent?.includes(words)) dataset['toast'] = 'yes'
-      const places = document.querySelectorAll('[role=dialog] output')
-      const said = [...places].map((place) => getComputedStyle(place, '::after'))
-      if (said.some(({ content, visibility }) => content.includes(words) && visibility === 'visible'))
+    const check = () => {
+      if (document.body.textContent?.includes(text)) dataset['toast'] = 'yes'
+      const outputs = document.querySelectorAll('[role=dialog] output')
+      const styles = [...outputs].map((output) => getComputedStyle(output, '::after'))
+      if (styles.some(({ content, visibility }) => content.includes(text) && visibility === 'visible'))
         dataset['place'] = 'yes'
-      requestAnimationFrame(look)
+      requestAnimationFrame(check)
     }
-    look()
+    check()
   })
-  let asked = 0
-  page.on('request', (request) => void (asked += Number(request.url().endsWith('/base/article/get'))))
+  let requestCount = 0
+  page.on('request', (request) => void (requestCount += Number(request.url().endsWith('/base/article/get'))))
   await openFromDrawer(page, '', 'Cashout rules')
   const again = page.getByRole('dialog').getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
   const root = page.locator('html')
   await expect(root).toHaveAttribute('data-place', 'yes')
   await expect(root).not.toHaveAttribute('data-toast')
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
   await data('/_faults/clear', { userAgent: scope })
   await again.click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()

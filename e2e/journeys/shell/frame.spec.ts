@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { DRAWER, menuButton, openFromMenu } from '../../support/drawer.ts'
-import { holdAnswer, settled } from '../../support/calls.ts'
+import { holdAnswer, waitForPage } from '../../support/calls.ts'
 
 test('[SH-07] [SH-11] a visitor has Join and Login, and a short drawer', async ({ page }) => {
   await page.goto('/')
@@ -160,7 +160,7 @@ test('[SH-05] [SH-06] the loading overlay shows while a call runs, and marked ca
   const hold = async (path: string) => {
     const gate = Promise.withResolvers<void>()
     await page.route(`**${path}`, (route) => gate.promise.then(() => route.continue()))
-    return { asked: page.waitForRequest(`**${path}`), release: gate.resolve }
+    return { requested: page.waitForRequest(`**${path}`), release: gate.resolve }
   }
   // Below a pop-up the overlay is not in the accessibility tree, so it is found by its attribute.
   const loading = page.locator('[role=status]').filter({ hasText: /^Loading$/ })
@@ -168,24 +168,24 @@ test('[SH-05] [SH-06] the loading overlay shows while a call runs, and marked ca
   await page.goto('/')
   await expect(page.getByText('Available balance')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
-  for (const { asked } of first) await asked
-  await settled(page)
+  for (const { requested } of first) await requested
+  await waitForPage(page)
   expect(await loading.count()).toBe(0)
   for (const { release } of first) release()
   const marked = await hold('/sys/sysSetting/checkContactUsSetting')
   await menuButton(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Contact us' }).click()
   await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible()
-  await marked.asked
-  await settled(page)
+  await marked.requested
+  await waitForPage(page)
   expect(await loading.count()).toBe(0)
   marked.release()
   await page.keyboard.press('Escape')
   await menuButton(page).click()
   const counted = await hold('/sys/auth/logout')
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
-  await counted.asked
-  await settled(page)
+  await counted.requested
+  await waitForPage(page)
   expect(await loading.count()).toBe(1)
   await expect(loading).toHaveAccessibleName('Loading')
   counted.release()
@@ -205,27 +205,27 @@ test('[SH-06] the overlay stays for the last of two calls, and goes 100 ms after
   const last = await holdAnswer(page, '/sys/auth/logout')
   const loading = page.locator('[role=status]').filter({ hasText: /^Loading$/ })
   /** Waits until the page has read the response; its clock has stood still since. */
-  const answered = async ({ asked, give }: typeof first) => {
-    give()
-    await (await (await asked).response())?.finished()
-    await settled(page)
+  const answer = async ({ requested, release }: typeof first) => {
+    release()
+    await (await (await requested).response())?.finished()
+    await waitForPage(page)
   }
   const dialog = await openFromMenu(page, 'Change password')
   for (const label of ['New password', 'Repeat password']) await dialog.getByLabel(label).fill('long-enough-1')
   await dialog.getByRole('button', { name: 'Change password' }).click()
-  await first.asked
+  await first.requested
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await menuButton(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
-  await last.asked
+  await last.requested
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-  await answered(first)
+  await answer(first)
   await page.clock.runFor(1_000)
-  await settled(page)
+  await waitForPage(page)
   expect(await loading.count()).toBe(1)
-  await answered(last)
+  await answer(last)
   await page.clock.runFor(99)
-  await settled(page)
+  await waitForPage(page)
   expect(await loading.count()).toBe(1)
   await page.clock.runFor(1)
   await expect(loading).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts'
-import { holdAnswer, settled } from '../../support/calls.ts'
+import { holdAnswer, waitForPage } from '../../support/calls.ts'
 import { logInOnPage } from '../../support/login.ts'
 
 test('[RT-20] a public path shows at once while the user info is still on its way @desktop', async ({
@@ -8,10 +8,10 @@ test('[RT-20] a public path shows at once while the user info is still on its wa
 }) => {
   const info = await holdAnswer(page, '/sys/auth/token/info')
   await page.goto('/#/article?id=1')
-  await info.asked
+  await info.requested
   await expect(page.getByRole('heading', { name: 'Welcome bonus' })).toBeVisible()
   await expect(page.getByText('Available balance')).toBeHidden()
-  info.give()
+  info.release()
   await expect(page.getByText('Available balance')).toBeVisible()
 })
 
@@ -21,11 +21,11 @@ test('[SH-32] [RT-20] an expired token leaves its owner on a public page, as a v
   fault,
 }) => {
   await fault('/sys/auth/token/info', 'envelope', { body: { error: -2, message: 'gone', data: null } })
-  const told = page.waitForResponse('**/sys/auth/token/info')
+  const response = page.waitForResponse('**/sys/auth/token/info')
   await page.goto('/#/article?id=1')
-  await (await told).finished()
+  await (await response).finished()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('croupier.token'))).toBeNull()
-  await settled(page)
+  await waitForPage(page)
   await expect(page).toHaveURL(/#\/article\?id=1$/)
   await expect(page.getByRole('heading', { name: 'Welcome bonus' })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
@@ -38,11 +38,11 @@ test('[RT-21] any other path waits for the user info, and opens for a member', a
   let answer = (): void => undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/sys/auth/token/info', (route) => held.then(() => route.continue()))
-  const asked = page.waitForRequest('**/sys/auth/token/info')
+  const request = page.waitForRequest('**/sys/auth/token/info')
   await page.goto('/?again#/lottery')
   await expect(page.getByRole('banner')).toBeVisible()
-  await asked
-  await settled(page)
+  await request
+  await waitForPage(page)
   await expect(page.getByText('Coming soon')).toBeHidden()
   answer()
   await expect(page.getByText('Coming soon')).toBeVisible()

@@ -1,5 +1,5 @@
 import { holdAnswer } from '../../support/calls.ts'
-import { pressByKey as press, reach } from '../../support/keyboard.ts'
+import { pressByKey, tabTo } from '../../support/keyboard.ts'
 import { expect, test } from '../../support/test.ts'
 
 test('a player comes from the first load to a history, another language and back with the keyboard alone @desktop', async ({
@@ -9,11 +9,11 @@ test('a player comes from the first load to a history, another language and back
   test.setTimeout(90_000)
   const member = await newMember({ balance: '50.00' })
   await page.goto('/')
-  await press(page, page.getByRole('button', { name: 'Skip to content' }))
+  await pressByKey(page, page.getByRole('button', { name: 'Skip to content' }))
   await expect(page.getByRole('main')).toBeFocused()
   const login = page.getByRole('banner').getByRole('button', { name: 'Login' })
   await page.reload()
-  await press(page, login)
+  await pressByKey(page, login)
   const dialog = page.getByRole('dialog', { name: 'Welcome back' })
   await expect(dialog.getByLabel('Username / Email')).toBeFocused()
   await page.keyboard.press('Escape')
@@ -22,7 +22,7 @@ test('a player comes from the first load to a history, another language and back
   await page.keyboard.press('Enter')
   await expect(dialog.getByLabel('Username / Email')).toBeFocused()
   await page.keyboard.type(member.username)
-  await reach(page, dialog.getByRole('textbox', { name: 'Password' }))
+  await tabTo(page, dialog.getByRole('textbox', { name: 'Password' }))
   await page.keyboard.type(member.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('banner').getByText('$ 50.00')).toBeVisible()
@@ -30,19 +30,19 @@ test('a player comes from the first load to a history, another language and back
 
   const open = page.getByRole('banner').getByRole('button', { name: 'Menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  await press(page, open)
-  await press(page, menu.getByRole('button', { name: 'Cashier' }))
-  await press(page, menu.getByRole('button', { name: 'Transaction history' }))
+  await pressByKey(page, open)
+  await pressByKey(page, menu.getByRole('button', { name: 'Cashier' }))
+  await pressByKey(page, menu.getByRole('button', { name: 'Transaction history' }))
   const history = page.getByRole('dialog', { name: 'Transaction history' })
-  await reach(page, history.getByRole('button', { name: 'Close' }))
+  await tabTo(page, history.getByRole('button', { name: 'Close' }))
   await page.keyboard.press('Enter')
   await expect(history).toHaveCount(0)
   // The drawer from which the history was opened is gone: the focus returns to the button that opened the drawer.
   await expect(open).toBeFocused()
 
   await page.keyboard.press('Enter')
-  await press(page, menu.getByRole('button', { name: 'Language' }))
-  await press(page, page.getByRole('dialog', { name: 'Language' }).getByRole('button', { name: 'Deutsch' }))
+  await pressByKey(page, menu.getByRole('button', { name: 'Language' }))
+  await pressByKey(page, page.getByRole('dialog', { name: 'Language' }).getByRole('button', { name: 'Deutsch' }))
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menü' })).toBeFocused()
@@ -52,20 +52,20 @@ test('pickers, help search and its widget with the keyboard alone @desktop', asy
   test.slow()
   await page.goto('/#/join')
   const prefix = page.getByRole('combobox', { name: 'Mobile prefix' })
-  await reach(page, prefix)
+  await tabTo(page, prefix)
   await page.keyboard.type('49')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(prefix).toHaveValue('+49')
   await page.goto('/#/branchIndex/help')
-  await reach(page, page.getByRole('searchbox'))
+  await tabTo(page, page.getByRole('searchbox'))
   await page.keyboard.type('passport')
   const found = page.getByRole('main').getByRole('listitem').getByRole('link').first()
   await expect(page.getByRole('search').getByRole('status')).toContainText(/found|result|article/i)
   const title = (await found.textContent())!
-  await press(page, found)
+  await pressByKey(page, found)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await press(page, page.getByRole('button', { name: 'Yes' }))
+  await pressByKey(page, page.getByRole('button', { name: 'Yes' }))
   await expect(page.getByRole('main').getByRole('button', { name: 'Yes' })).toHaveCount(0)
 })
 
@@ -107,7 +107,7 @@ test('what was opened from a cover’s offer gives the focus back there: the off
   const offer = (name: string | RegExp) => cell.getByRole('button', { name })
   const start = async () => {
     await page.goto('/')
-    await reach(page, cover)
+    await tabTo(page, cover)
   }
   const closed = async () => {
     await page.keyboard.press('Escape')
@@ -118,14 +118,14 @@ test('what was opened from a cover’s offer gives the focus back there: the off
   }
   await start()
   // Each of these pop-ups replaces the one before.
-  await press(page, offer(/^About/))
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }))
-  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Forgot password' }))
+  await pressByKey(page, offer(/^About/))
+  await pressByKey(page, page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }))
+  await pressByKey(page, page.getByRole('dialog').getByRole('button', { name: 'Forgot password' }))
   await expect(page.getByRole('dialog', { name: 'Forgot password' })).toBeVisible()
   await closed()
   await signIn(await newMember({ balance: '50.00' }))
   await start()
-  await press(page, offer(/^Play$/))
+  await pressByKey(page, offer(/^Play$/))
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeVisible()
   await closed()
 })
@@ -134,11 +134,11 @@ test('the bottom bar and the drawer with the keyboard alone @mobile', async ({ p
   test.slow()
   await page.goto('/#/404')
   const open = page.getByRole('button', { name: 'Menu', exact: true })
-  await press(page, open)
+  await pressByKey(page, open)
   const menu = page.getByRole('dialog', { name: 'Menu' })
-  await press(page, menu.getByRole('button', { name: 'Contact us' }))
+  await pressByKey(page, menu.getByRole('button', { name: 'Contact us' }))
   const topic = page.getByRole('dialog', { name: 'Contact us' }).getByRole('combobox', { name: 'Query type' })
-  await reach(page, topic)
+  await tabTo(page, topic)
   await page.keyboard.press('ArrowDown')
   await expect(topic).not.toHaveValue('')
   await page.keyboard.press('Escape')
@@ -154,17 +154,20 @@ test.describe('a first visit', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     const carousel = page.getByRole('region', { name: 'Promotions' })
-    await press(page, carousel.getByRole('button', { name: 'Next banner' }))
+    await pressByKey(page, carousel.getByRole('button', { name: 'Next banner' }))
     await expect(carousel.getByRole('button', { name: /^Banner 2 of/ })).toHaveAttribute('aria-current', 'true')
-    await press(page, carousel.getByRole('button', { name: 'Pause' }))
+    await pressByKey(page, carousel.getByRole('button', { name: 'Pause' }))
     await expect(carousel.getByRole('button', { name: 'Resume' })).toBeFocused()
     await page.goto('/#/404')
-    await press(page, page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Only necessary' }))
+    await pressByKey(
+      page,
+      page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Only necessary' }),
+    )
     await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0)
     // The focus goes to the last control before the cookie question, not to the page's beginning.
     await expect(page.getByRole('button', { name: 'To the top' })).toBeFocused()
     const icon = page.getByRole('button', { name: 'Open the live chat' })
-    await press(page, icon)
+    await pressByKey(page, icon)
     const chat = page.getByRole('dialog', { name: 'Live chat' })
     // The chat's text field has the focus; Close is before it in the tab order.
     await expect(chat.locator('iframe')).toBeFocused()
@@ -187,12 +190,12 @@ test('Try again on a page stays and is busy until there is an answer; after that
   const again = main.getByRole('alert').getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
   const answer = await holdAnswer(page, path)
-  await press(page, again)
-  await answer.asked
+  await pressByKey(page, again)
+  await answer.requested
   await expect(main.getByRole('alert')).toContainText('Not now')
   await expect(again).toBeFocused()
   await expect(again).toHaveAttribute('aria-disabled', 'true')
-  answer.give()
+  answer.release()
   await expect(page.getByRole('article')).toBeVisible()
   await expect(again).toHaveCount(0)
   await expect.poll(() => main.evaluate((element) => element.contains(document.activeElement))).toBe(true)

@@ -1,8 +1,8 @@
 import { data } from '../../support/api.ts'
-import { settled } from '../../support/calls.ts'
+import { waitForPage } from '../../support/calls.ts'
 import { menuButton } from '../../support/drawer.ts'
 import { expect, test } from '../../support/test.ts'
-import { add, openDocuments, png } from '../account/support-documents.ts'
+import { addFiles, openDocuments, pngNamed } from '../account/support-documents.ts'
 
 const languages = {
   Português: ['pt', 'Regras de saque'],
@@ -109,12 +109,12 @@ test('[SH-29] long words leave the boxes of a row on one line @mobile', async ({
   await expect(month).toBeVisible()
   const cvv = await dialog.getByLabel('CVV').elementHandle()
   // Measured in one call, since the sheet may still be moving.
-  const apart = () =>
+  const offsets = () =>
     month.evaluate(
       (field, other) => Math.abs(field.getBoundingClientRect().bottom - other!.getBoundingClientRect().bottom),
       cvv,
     )
-  expect(await apart()).toBeLessThan(1)
+  expect(await offsets()).toBeLessThan(1)
 })
 
 test("[SH-29] the steps of joining stay in a small phone's width @mobile", async ({ page }) => {
@@ -171,7 +171,7 @@ test('[SH-30] every request carries token and language; JSON as is, files multip
 
   // An upload and a download of a file: neither is a call like the others.
   const sent = page.waitForResponse('**/sys/file/upload')
-  await add(await openDocuments(page), 'ID proof', png('passport.png'))
+  await addFiles(await openDocuments(page), 'ID proof', pngNamed('passport.png'))
   const { data: file } = (await (await sent).json()) as { data: { id: string } }
   const user = await data<object>('/sys/auth/token/info', {}, member.token)
   await fault('/sys/auth/token/info', 'envelope', {
@@ -202,13 +202,13 @@ test('[SH-29] [SH-33] a language that cannot be loaded offline: one line says so
   await expect(choice).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText('You are offline.').first()).toBeVisible()
-  const given = page.waitForEvent('console', (message) => message.text().includes('the words of de'))
+  const message = page.waitForEvent('console', (message) => message.text().includes('the words of de'))
   await choice.click()
-  await given
+  await message
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByText('You are offline.')).toHaveCount(1)
   await context.setOffline(false)
-  await settled(page)
+  await waitForPage(page)
   expect(await page.getByText('Server is busy').count()).toBe(0)
 })

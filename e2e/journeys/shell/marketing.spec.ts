@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
 import { createAccount, fillJoin, openJoin, watchCalls } from '../account/support.ts'
-import { APPROVED, choosePreset, depositButton, fillCard, result } from '../deposits/support.ts'
+import { APPROVED, choosePreset, depositButton, fillCard, resultDialog } from '../deposits/support.ts'
 import { adsFrame } from './ads-frame.ts'
 
 const CARD = 'Visa / Mastercard'
@@ -12,7 +12,7 @@ const SCRIPT = `
   parent.postMessage({ type: 'ads:ready' }, '*')`
 
 /** The messages that the frame received; null where there is no frame. */
-async function heard(page: Page): Promise<unknown> {
+async function receivedEvents(page: Page): Promise<unknown> {
   const inside = await adsFrame(page)
     ?.evaluate(() => (window as { heard?: unknown[] }).heard)
     .catch(() => null)
@@ -21,12 +21,12 @@ async function heard(page: Page): Promise<unknown> {
 
 /** Records every request for marketing. */
 function watchMarketing(page: Page): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.context().on('request', (request) => {
     const isAds = request.url().endsWith('/frames/ads') || (request.postData() ?? '').includes('fbAdsScript')
-    if (isAds) asked.push(request.url())
+    if (isAds) requests.push(request.url())
   })
-  return asked
+  return requests
 }
 
 async function payByCard(page: Page): Promise<void> {
@@ -37,7 +37,7 @@ async function payByCard(page: Page): Promise<void> {
   await fillCard(dialog, APPROVED)
   expect(adsFrame(page), 'a foreign frame beside card fields').toBeUndefined()
   await depositButton(dialog).click()
-  const success = result(page, 'Deposit success')
+  const success = resultDialog(page, 'Deposit success')
   await expect(success).toBeVisible()
   await success.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -53,21 +53,21 @@ test.describe('a deposit', () => {
   }) => {
     test.slow()
     await settings({ scripts: { fbAdsScript: SCRIPT } })
-    const asked = watchMarketing(page)
+    const requests = watchMarketing(page)
     await page.goto('/')
     await payByCard(page)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
 
     await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accept all' }).click()
     // Events before the consent are never sent.
-    await expect.poll(() => heard(page)).toEqual([])
+    await expect.poll(() => receivedEvents(page)).toEqual([])
     // Nor is any other of the site's events.
     await page.goto('/#/branchIndex/help/verify-account')
     await page.getByRole('button', { name: 'Yes' }).click()
     await page.goto('/#/')
     await payByCard(page)
     await expect
-      .poll(() => heard(page))
+      .poll(() => receivedEvents(page))
       .toEqual([{ type: 'ads:event', name: 'Purchase', amount: '100.00', currency: 'USD' }])
 
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
@@ -75,9 +75,9 @@ test.describe('a deposit', () => {
     await choice.getByRole('radio', { name: /Only necessary/ }).check({ force: true })
     await choice.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => adsFrame(page)).toBeUndefined()
-    asked.length = 0
+    requests.length = 0
     await payByCard(page)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 
@@ -92,11 +92,11 @@ test.describe('a registration', () => {
     await settings({ scripts: { fbAdsScript: SCRIPT }, promotion: null })
     const pictures = watchCalls(page, '/sys/member/verifyCode/image')
     const form = await openJoin(page)
-    await expect.poll(() => heard(page)).toEqual([])
+    await expect.poll(() => receivedEvents(page)).toEqual([])
     await fillJoin(page, form, pictures)
-    expect(await heard(page)).toEqual([])
+    expect(await receivedEvents(page)).toEqual([])
     await createAccount(form)
     await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible()
-    await expect.poll(() => heard(page)).toEqual([{ type: 'ads:event', name: 'CompleteRegistration' }])
+    await expect.poll(() => receivedEvents(page)).toEqual([{ type: 'ads:event', name: 'CompleteRegistration' }])
   })
 })

@@ -1,5 +1,14 @@
+import type { Page } from '@playwright/test'
+import { holdScripts } from '../../support/calls.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
+
+/** The addresses of the covers that the page requests from now on. */
+function watchCovers(page: Page): ReadonlySet<string> {
+  const covers = new Set<string>()
+  page.on('request', (request) => request.url().includes('/covers/') && covers.add(request.url()))
+  return covers
+}
 
 test('the first page’s remote asks for all of its scripts at once: none waits for what another one says @desktop', async ({
   page,
@@ -25,18 +34,13 @@ test('the first page’s remote asks for all of its scripts at once: none waits 
 })
 
 test('the first covers are under way while the code that draws them is still to come', async ({ page }) => {
-  const release = Promise.withResolvers<void>()
-  const covers = new Set<string>()
-  page.on('request', (request) => request.url().includes('/covers/') && covers.add(request.url()))
-  await page.route(`${site.games}/**/*.js`, async (route) => {
-    await release.promise
-    await route.continue()
-  })
+  const covers = watchCovers(page)
+  const scripts = await holdScripts(page, site.games)
   await page.goto('/', { waitUntil: 'commit' })
   await expect.poll(() => covers.size).toBe(6)
   const first = page.locator('section:has(#section-top) img').first()
   await expect(first).toHaveCount(0)
-  release.resolve()
+  scripts.release()
   await expect(first).toBeVisible()
   expect(covers).toContain(await first.evaluate((image: HTMLImageElement) => image.src))
 })
@@ -45,19 +49,14 @@ test('the first dialog that a member opens does not wait for covers: they load o
   page,
   member: _member,
 }) => {
-  const release = Promise.withResolvers<void>()
-  const covers = new Set<string>()
-  page.on('request', (request) => request.url().includes('/covers/') && covers.add(request.url()))
-  await page.route(`${site.games}/**/*.js`, async (route) => {
-    await release.promise
-    await route.continue()
-  })
+  const covers = watchCovers(page)
+  const scripts = await holdScripts(page, site.games)
   const lobby = page.waitForResponse('**/sys/game/all')
   await page.goto('/', { waitUntil: 'commit' })
   await lobby
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()
   await expect(page.getByRole('dialog', { name: 'Deposit' }).getByRole('listitem').first()).toBeVisible()
   expect(covers.size).toBe(0)
-  release.resolve()
+  scripts.release()
   await expect.poll(() => covers.size).toBeGreaterThan(0)
 })

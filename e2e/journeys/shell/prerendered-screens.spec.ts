@@ -29,12 +29,12 @@ test('a pop-up that a pointer comes near is drawn ahead: it asks for what it sho
   const deposit = page.getByRole('banner').getByRole('button', { name: 'Deposit' })
   const dialog = page.getByRole('dialog')
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  const asked: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && asked.push(apiPath(request.url())))
+  const requests: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && requests.push(apiPath(request.url())))
   const SHOWN = ['/sys/depositPaymentMethod/listAll', '/sys/depositPaymentMethod/maxBonusInfo']
   // What the open chooser requests ahead, for the press after the next.
   const NEXT = '/sys/member/deposit/config'
-  const ofDeposits = () => [...new Set(asked)].filter((path) => /deposit/i.test(path)).toSorted()
+  const ofDeposits = () => [...new Set(requests)].filter((path) => /deposit/i.test(path)).toSorted()
 
   // The element that has the focus now is not the one to which the pop-up returns it.
   await page.getByRole('link', { name: 'Slots' }).first().focus()
@@ -55,7 +55,7 @@ test('a pop-up that a pointer comes near is drawn ahead: it asks for what it sho
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(deposit).toBeFocused()
-    asked.length = 0
+    requests.length = 0
   }
   await ahead
 })

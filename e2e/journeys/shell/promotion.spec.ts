@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts'
 import { LOGIN_TITLE, logInFromBar, logInInDialog, submitLogin } from '../../support/login.ts'
 import { site } from '../../support/site.ts'
 import { textOf } from '../../support/calls.ts'
-import { find, KOI, start } from '../games/support.ts'
+import { findGame, SLOT_GAME, startGame } from '../games/support.ts'
 
 const picture = (layout: string) => `${site.api}/pictures/promotions/deposit-${layout}.svg`
 const promotion = (action: string, fields: object = {}) => ({
@@ -82,7 +82,7 @@ test('[SH-18] [GM-09] after a login for a game the game opens first, then the pr
 }) => {
   await settings({ promotion: promotion('CLOSE_ONLY') })
   const login = page.getByRole('dialog', { name: LOGIN_TITLE })
-  const game = await start(page, KOI, 'Play')
+  const game = await startGame(page, SLOT_GAME, 'Play')
   await logInInDialog(page, await newMember({ balance: '0' }))
   await expect(game.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
   const offer = page.getByRole('dialog', { name: 'Offer CLOSE_ONLY' })
@@ -92,7 +92,7 @@ test('[SH-18] [GM-09] after a login for a game the game opens first, then the pr
 
   await page.evaluate(() => localStorage.removeItem('croupier.token'))
   await page.goto('/?again')
-  await start(page, KOI, 'Play')
+  await startGame(page, SLOT_GAME, 'Play')
   await login.getByRole('button', { name: 'Close' }).click()
   await expect(login).toBeHidden()
   await logInFromBar(page, await newMember())
@@ -116,9 +116,9 @@ test('[SH-17] CLOSE_ONLY closes; an operator without promotions shows none @desk
   await page.evaluate(() => localStorage.removeItem('croupier.token'))
   await page.goto('/?again')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
-  const asked = page.waitForResponse(/promotion\/current/)
+  const response = page.waitForResponse(/promotion\/current/)
   await logInInDialog(page, member)
-  await asked
+  await response
   await expect(page.getByRole('dialog', { name: LOGIN_TITLE })).toBeHidden()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -131,7 +131,7 @@ test('[SH-36] [SH-18] a wish for real money opens one login from every place; th
   await settings({ promotion: promotion('CLOSE_ONLY') })
   const member = await newMember({ credited: 1 })
   const login = page.getByRole('dialog', { name: LOGIN_TITLE })
-  const cell = await find(page, KOI)
+  const cell = await findGame(page, SLOT_GAME)
   await cell.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(login).toHaveCount(1)
   await page.keyboard.press('Escape')

@@ -4,19 +4,19 @@ import { expect, expectAccessible, test } from '../../support/test.ts'
 import { menuButton, openDrawer, openFromDrawer } from '../../support/drawer.ts'
 import { logInFromBar, SESSION_ENDED } from '../../support/login.ts'
 import { site } from '../../support/site.ts'
-import { hurry } from '../../support/api-failures.ts'
-import { openWindow } from '../deposits/support.ts'
-import { KOI, start } from '../games/support.ts'
+import { speedUpTimers } from '../../support/api-failures.ts'
+import { openPaymentWindow } from '../deposits/support.ts'
+import { SLOT_GAME, startGame } from '../games/support.ts'
 
 test('[SE-01] a reload keeps the session; the token is stored locally and sent to nobody but the API @desktop', async ({
   page,
   context,
   member,
 }) => {
-  const told: string[] = []
+  const holders: string[] = []
   context.on('request', (request) => {
-    const words = [request.url(), request.postData() ?? '', ...Object.values(request.headers())]
-    if (words.some((text) => text.includes(member.token))) told.push(request.url())
+    const parts = [request.url(), request.postData() ?? '', ...Object.values(request.headers())]
+    if (parts.some((text) => text.includes(member.token))) holders.push(request.url())
   })
   await page.goto('/')
   await expect(page.getByText('Available balance')).toBeVisible()
@@ -24,12 +24,12 @@ test('[SE-01] a reload keeps the session; the token is stored locally and sent t
   await expect(page.getByText('Available balance')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBe(member.token)
   // Game vendors and payment providers identify the player and the payment by numbers of their own.
-  const game = await start(page, KOI, 'Play')
+  const game = await startGame(page, SLOT_GAME, 'Play')
   await expect(game.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
   await game.getByRole('button', { name: 'Close' }).click()
-  await openWindow(page, 'PIX')
-  expect(told.filter((address) => address.endsWith('/sys/auth/token/info')).length).toBeGreaterThan(1)
-  expect(told.filter((address) => !address.startsWith(`${site.calls}/`))).toEqual([])
+  await openPaymentWindow(page, 'PIX')
+  expect(holders.filter((address) => address.endsWith('/sys/auth/token/info')).length).toBeGreaterThan(1)
+  expect(holders.filter((address) => !address.startsWith(`${site.calls}/`))).toEqual([])
 })
 
 test('[SE-02] a member who comes back after a while, from a bank’s app perhaps, sees the current balance @desktop', async ({
@@ -43,14 +43,14 @@ test('[SE-02] a member who comes back after a while, from a bank’s app perhaps
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
   const info = { ...member, availableBalance: '612.34', currency: 'USD', currencySymbol: '$', enabled: 1 }
   await fault('/sys/auth/token/info', 'envelope', { body: { error: 0, message: '', data: info } })
-  const turn = (state: string) =>
+  const setVisibility = (state: string) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'visibilityState', { value, configurable: true })
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     }, state)
-  await turn('hidden')
+  await setVisibility('hidden')
   await page.clock.fastForward(5_000)
-  await turn('visible')
+  await setVisibility('visible')
   await expect(page.getByRole('banner').getByText('$ 612.34')).toBeVisible()
 })
 
@@ -91,7 +91,7 @@ test('[SE-01] the site stays usable while the server does not answer about the t
   fault,
   scope,
 }) => {
-  await hurry(page)
+  await speedUpTimers(page)
   await fault('/sys/auth/token/info', 'hang')
   await page.route('**/sys/game/all', async (route) => {
     const answer = await route.fetch()

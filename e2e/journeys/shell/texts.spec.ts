@@ -94,9 +94,9 @@ test('[SH-21] an article has its colours and padding; its pictures lead on; host
   const data = { id: 1, content, backgroundColor: '#112233', fontColor: '#ffeedd', padding: '30px' }
   await fault('/base/article/get', 'envelope', { body: { error: 0, message: '', data } })
   await page.goto('/#/article?id=1')
-  const words = page.getByText('Plain words')
-  await expect(words).toBeVisible()
-  const body = words.locator('..')
+  const text = page.getByText('Plain words')
+  await expect(text).toBeVisible()
+  const body = text.locator('..')
   await expect(body).toHaveCSS('background-color', 'rgb(17, 34, 51)')
   await expect(body).toHaveCSS('color', 'rgb(255, 238, 221)')
   await expect(body).toHaveCSS('padding-top', '30px')

@@ -34,10 +34,10 @@ test('[VP-01] [VP-05] the VIP club: intro, levels with icon, colour and points, 
     true,
   )
   const middles = await rows.nth(1).evaluate(
-    (row, beside) =>
-      [beside, 'Bronze'].map((words) => {
+    (row, neighbour) =>
+      [neighbour, 'Bronze'].map((text) => {
         const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT)
-        while (texts.nextNode()!.nodeValue !== words);
+        while (texts.nextNode()!.nodeValue !== text);
         const range = document.createRange()
         range.selectNodeContents(texts.currentNode)
         const { top, bottom } = range.getBoundingClientRect()

@@ -1,7 +1,7 @@
 import { data } from '../../support/api.ts'
 import { scrollNearEnd } from '../../support/scroll.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { KOI, spinAndClose } from '../games/support.ts'
+import { SLOT_GAME, playRoundAndClose } from '../games/support.ts'
 import { openFromMenu, scrollToEnd } from './support.ts'
 
 interface Game {
@@ -34,17 +34,17 @@ test('[GM-14] the games played: cover, name, time and Play now; 20 a page, then 
   member: _member,
 }) => {
   const pages = await historyPages()
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(`**${PATH}`, async (route) => {
     const sent = new URLSearchParams(route.request().postData() ?? '')
-    asked.push(`${sent.get('pageNum')} ${sent.get('pageSize')} ${sent.get('amount_GT')} ${sent.get('createTime_0')}`)
+    requests.push(`${sent.get('pageNum')} ${sent.get('pageSize')} ${sent.get('amount_GT')} ${sent.get('createTime_0')}`)
     const response = await route.fetch()
     await route.fulfill({ response, json: { error: 0, message: '', data: pages[Number(sent.get('pageNum')) - 1] } })
   })
   const history = await openFromMenu(page, 'Game history')
   const rows = history.getByRole('listitem')
   await expect(rows).toHaveCount(20)
-  expect(asked).toEqual(['1 20 0 DESC'])
+  expect(requests).toEqual(['1 20 0 DESC'])
   const [game] = (pages[0] as { content: Game[] }).content
   await expect(rows.first()).toContainText(game!.name)
   await expect(rows.first()).toContainText('Mar 1, 2026, 12:59')
@@ -55,12 +55,12 @@ test('[GM-14] the games played: cover, name, time and Play now; 20 a page, then 
 
   // Within 30 px of the end, not before.
   await scrollNearEnd(history, 40)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await scrollNearEnd(history, 20)
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => requests.length).toBe(2)
   await scrollToEnd(page, rows, 45)
   await expect(rows).toHaveCount(45)
-  expect(asked.map((line) => line[0])).toEqual(['1', '2', '3'])
+  expect(requests.map((line) => line[0])).toEqual(['1', '2', '3'])
   await expect(history.getByText('No more games')).toBeVisible()
 
   await rows
@@ -79,7 +79,7 @@ test('[GM-14] [GM-15] a game that is played from its history is in it when the p
   page,
   member: _member,
 }) => {
-  const body = { enabled: 1, name_LIKE: KOI, pageNum: 1, pageSize: 1 }
+  const body = { enabled: 1, name_LIKE: SLOT_GAME, pageNum: 1, pageSize: 1 }
   const [koi] = (await data<{ content: Game[] }>('/base/game/listPage', body)).content
   const earlier = { ...koi, historyId: 1, createTime: '2026-03-01T10:00:00.000Z' }
   await page.route(`**${PATH}`, async (route) => {
@@ -92,10 +92,10 @@ test('[GM-14] [GM-15] a game that is played from its history is in it when the p
   const rows = history.getByRole('listitem')
   await expect(rows).toHaveCount(1)
   await rows.getByRole('button', { name: 'Play now', exact: true }).click()
-  await spinAndClose(page.getByRole('dialog', { name: KOI, exact: true }))
+  await playRoundAndClose(page.getByRole('dialog', { name: SLOT_GAME, exact: true }))
   await expect(rows).toHaveCount(2)
   await expect(rows.last()).toContainText('Mar 1, 2026')
   const again = rows.last().getByRole('button', { name: 'Play now', exact: true })
   await expect(again).toBeFocused()
-  await expect(again).toHaveAccessibleDescription(KOI)
+  await expect(again).toHaveAccessibleDescription(SLOT_GAME)
 })

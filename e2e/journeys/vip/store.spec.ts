@@ -1,6 +1,6 @@
 import { data } from '../../support/api.ts'
 import { loseAnswer, watchCalls } from '../../support/calls.ts'
-import { pressOften } from '../../support/click-repeatedly.ts'
+import { clickRepeatedly } from '../../support/click-repeatedly.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf, openFromMenu } from './support.ts'
 
@@ -27,8 +27,8 @@ test('[VP-02] [VP-03] the VIP store: points, packages that can be paid, a warnin
   await expect.poll(() => icons.last().evaluate((icon: HTMLImageElement) => icon.naturalWidth)).toBeGreaterThan(0)
   await expectAccessible(page)
 
-  const asked: string[] = []
-  page.on('request', (request) => void (request.url().endsWith('/redeem') && asked.push(request.url())))
+  const requests: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/redeem') && requests.push(request.url())))
   await store
     .getByRole('row', { name: /Silver/ })
     .getByRole('button', { name: 'Redeem' })
@@ -37,7 +37,7 @@ test('[VP-02] [VP-03] the VIP store: points, packages that can be paid, a warnin
   await expect(warning).toContainText('This package is for a higher VIP level than yours.')
   await warning.getByRole('button', { name: 'OK' }).click()
   await expect(store).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
   await store
     .getByRole('row', { name: /Bronze.*400/ })
@@ -47,7 +47,7 @@ test('[VP-02] [VP-03] the VIP store: points, packages that can be paid, a warnin
   await expect(store).toBeHidden()
   await expect(page.getByRole('banner').getByText('$ 15.00')).toBeVisible()
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ vipPoints: 1200 })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('[VP-03] a refused redemption is told in a dialog, then the store closes @desktop', async ({
@@ -77,7 +77,7 @@ test('[VP-03] Redeem, clicked twenty times at once: one package, paid for once @
   await signIn(member)
   const calls = watchCalls(page, '/sys/vipStore/redeem')
   const store = await openFromMenu(page, 'VIP store')
-  await pressOften(store.getByRole('row', { name: /Bronze.*400/ }).getByRole('button', { name: 'Redeem' }))
+  await clickRepeatedly(store.getByRole('row', { name: /Bronze.*400/ }).getByRole('button', { name: 'Redeem' }))
   await expect(page.getByText('Redeemed. The bonus is in your balance.')).toBeVisible()
   await expect(store).toBeHidden()
   expect(calls).toHaveLength(1)

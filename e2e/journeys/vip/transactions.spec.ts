@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { data } from '../../support/api.ts'
-import { drawnInFlight, scrollNearEnd } from '../../support/scroll.ts'
+import { rowsRenderedWhileScrolling, scrollNearEnd } from '../../support/scroll.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { onlyPage } from '../../support/api-answers.ts'
 import { cellsOf, openFromMenu, scrollToEnd } from './support.ts'
@@ -55,24 +55,24 @@ test('[VP-04] 20 a page, the next one near the end of the list, then no more @mo
   const member = await newMember({ vipPoints: 4500 })
   for (let done = 0; done < 45; done++) await data('/sys/vipStore/redeem', { id: 1 }, member.token)
   await signIn(member)
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/sys/member/transaction/page')) asked.push(request.postDataJSON())
+    if (request.url().endsWith('/sys/member/transaction/page')) requests.push(request.postDataJSON())
   })
   const history = await openFromMenu(page, 'Transaction history')
   const rows = history.getByRole('table', { name: 'Transaction history' }).locator('tbody tr')
   await expect(rows).toHaveCount(20)
-  expect(asked).toHaveLength(1)
-  expect(asked[0]).toMatchObject({ amount_GT: 0, pageNum: 1, pageSize: 20, createTime_0: 'DESC' })
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toMatchObject({ amount_GT: 0, pageNum: 1, pageSize: 20, createTime_0: 'DESC' })
   await expect(history).not.toContainText('No more transactions')
   // Within 30 px of the end, not before.
   await scrollNearEnd(history, 40)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await scrollNearEnd(history, 20)
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => requests.length).toBe(2)
   await scrollToEnd(page, rows, 45)
   await expect(rows).toHaveCount(45)
-  expect(asked.map((body) => (body as { pageNum: number }).pageNum)).toEqual([1, 2, 3])
+  expect(requests.map((body) => (body as { pageNum: number }).pageNum)).toEqual([1, 2, 3])
   await expect(history.getByText('No more transactions')).toBeVisible()
 })
 
@@ -95,7 +95,7 @@ test('[VP-04] a long history renders only the rows in view, none during fast scr
   await expect(table).toHaveAttribute('aria-rowcount', '401')
   await expect(table.getByRole('row').filter({ hasText: '$ 1.00' })).toBeVisible()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-  expect(await drawnInFlight(page, history), 'rows that come in while it flies past').toBe(0)
+  expect(await rowsRenderedWhileScrolling(page, history), 'rows that come in while it flies past').toBe(0)
   await page.clock.resume()
   const drawn = table.locator('tbody tr:not([aria-hidden])')
   // Eight rows are rendered above the visible ones.
