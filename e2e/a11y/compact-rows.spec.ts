@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { openFromMenu } from '../support/drawer.ts'
+import { loadPage } from '../support/load-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const boxOf = async (locator: Locator) => (await locator.boundingBox())!
@@ -10,7 +11,7 @@ async function expectSideBySide(one: Locator, other: Locator): Promise<void> {
   expect(Math.abs(a.y + a.height / 2 - b.y - b.height / 2)).toBeLessThan(4)
 }
 
-test('a transaction is two lines of a phone, not a list of four @mobile', async ({ page, member: _member }) => {
+test('a transaction takes two lines on a phone @mobile', async ({ page, member: _member }) => {
   const history = await openFromMenu(page, 'Transaction history')
   const cells = history.locator('tbody tr').first().locator('th, td')
   await expect(cells).toHaveCount(4)
@@ -22,7 +23,7 @@ test('a transaction is two lines of a phone, not a list of four @mobile', async 
   expect(sum.x + sum.width).toBeCloseTo(left.x + left.width, 0)
 })
 
-test('a package of the store is one row of a phone: what it costs, what it brings, Redeem @mobile', async ({
+test('a package of the store shows price, bonus and Redeem in one row on a phone @mobile', async ({
   page,
   newMember,
   signIn,
@@ -34,7 +35,7 @@ test('a package of the store is one row of a phone: what it costs, what it bring
   expect((await boxOf(row)).height).toBeLessThan(100)
 })
 
-test('Claim stands beside what is pending, Copy is as high as the link', async ({ page, member: _member }) => {
+test('Claim is beside the pending reward, and Copy is as high as the link', async ({ page, member: _member }) => {
   const invite = await openFromMenu(page, 'Invitation & Rewards')
   const claim = await boxOf(invite.getByRole('button', { name: 'Claim' }))
   const pending = await boxOf(invite.getByText('Pending award').locator('xpath=..'))
@@ -44,10 +45,7 @@ test('Claim stands beside what is pending, Copy is as high as the link', async (
   expect((await boxOf(invite.getByRole('button', { name: 'Copy' }))).height).toBe(link.height)
 })
 
-test('the buttons of a login are of one height, and on a phone its ground goes down to the bar', async ({
-  page,
-  isPhone,
-}) => {
+test("the buttons of a login have one height, and its panel ends at a phone's bar", async ({ page, isPhone }) => {
   await page.goto('/#/login')
   const form = page.getByRole('main').locator('section', { has: page.getByRole('textbox') })
   const [login, social] = [form.getByRole('button', { name: 'Login' }), form.getByRole('button', { name: /Lantern/ })]
@@ -57,13 +55,13 @@ test('the buttons of a login are of one height, and on a phone its ground goes d
   expect(y + height).toBeGreaterThanOrEqual((await boxOf(page.getByRole('navigation').last())).y)
 })
 
-test('every page goes up to both edges of a phone @mobile', async ({ page, signIn, newMember }) => {
-  const expectWhole = async (path: string, button: string) => {
-    await page.goto(`/#${path}`)
+test("a page's form takes the full width of a phone @mobile", async ({ page, signIn, newMember }) => {
+  const expectFullWidth = async (path: string, button: string) => {
+    await loadPage(page, `/#${path}`)
     const form = page.getByRole('main').locator('section', { has: page.getByRole('button', { name: button }) })
     await expect.poll(async () => await form.boundingBox(), path).toMatchObject({ x: 0, width: 390 })
   }
-  for (const path of ['/login', '/withdrawLogin', '/queryOneAwr']) await expectWhole(path, 'Login')
+  for (const path of ['/login', '/withdrawLogin', '/queryOneAwr']) await expectFullWidth(path, 'Login')
   await signIn(await newMember())
-  for (const path of ['/withdrawQuery', '/queryOneAwr']) await expectWhole(path, 'Close')
+  for (const path of ['/withdrawQuery', '/queryOneAwr']) await expectFullWidth(path, 'Close')
 })

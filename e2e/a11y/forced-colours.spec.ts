@@ -8,10 +8,7 @@ test.use({ contextOptions: { forcedColors: 'active' } })
 const fillColour = (control: Locator, part?: string) =>
   control.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, part)
 
-test("in the player's own colours one sees which page, banner and amount is chosen @desktop", async ({
-  page,
-  member: _member,
-}) => {
+test('forced colours show which page, banner and amount is selected @desktop', async ({ page, member: _member }) => {
   await page.goto('/')
   const sections = page.getByRole('banner').getByRole('navigation')
   expect(await fillColour(sections.getByRole('link', { name: 'Home' }))).not.toBe(
@@ -34,9 +31,7 @@ test("in the player's own colours one sees which page, banner and amount is chos
   expect(await fillColour(card('100'))).not.toBe(await fillColour(card('200')))
 })
 
-test("in the player's own colours a list shows where the arrows are, and a title that it opens @desktop", async ({
-  page,
-}) => {
+test('forced colours show the active option of a list and which titles can be opened @desktop', async ({ page }) => {
   await page.goto('/#/aboutBtc')
   const title = page.getByRole('main').getByRole('button', { expanded: false }).first()
   expect(await fillColour(title.locator('[aria-hidden=true]').last(), '::before')).not.toBe(
@@ -51,7 +46,7 @@ test("in the player's own colours a list shows where the arrows are, and a title
   expect(await fillColour(here)).not.toBe(await fillColour(page.locator('[role=option]:not([data-focused])').first()))
 })
 
-test("in the player's own colours the codes in pictures keep their light ground @desktop", async ({
+test('QR and picture codes keep their light background in forced colours @desktop', async ({
   page,
   newMember,
   signIn,

@@ -25,7 +25,7 @@ async function pressEach(game: FrameLocator, labels: readonly (string | RegExp)[
 }
 
 for (const [name, labels] of Object.entries(ALONE)) {
-  test(`axe finds nothing in ${name}, before and after each press @mobile`, async ({ page }) => {
+  test(`axe finds no violation in ${name}, before and after each press @mobile`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const game = (await startGame(page, name, 'Play for fun')).frameLocator('iframe')
     await expect(game.getByText('Play money')).toBeAttached()
@@ -34,7 +34,7 @@ for (const [name, labels] of Object.entries(ALONE)) {
 }
 
 for (const [name, labels] of Object.entries(LIVE)) {
-  test(`axe finds nothing in ${name}, before and after a bet @mobile`, async ({ page, member: _member }) => {
+  test(`axe finds no violation in ${name}, before and after a bet @mobile`, async ({ page, member: _member }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route(`${site.vendor}/live`, async (route) => {
       const answer = await route.fetch()

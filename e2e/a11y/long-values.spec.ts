@@ -26,7 +26,7 @@ const overlaps = (texts: Locator) =>
     )
   })
 
-test('a summary of nine figures stands beside its neighbours on a narrow phone @mobile', async ({
+test('a nine-digit summary does not overlap its neighbours on a narrow phone @mobile', async ({
   page,
   newMember,
   signIn,
@@ -38,7 +38,7 @@ test('a summary of nine figures stands beside its neighbours on a narrow phone @
   expect(await overlaps(amounts)).toEqual([])
 })
 
-test('the days that a history is narrowed to are seen with their year @mobile', async ({ page, member: _member }) => {
+test('the date filters of a history show the year @mobile', async ({ page, member: _member }) => {
   const dialog = await openFromMenu(page, 'Transaction history', 'Cashier')
   for (const label of ['From', 'To']) {
     const missing = await dialog.getByLabel(label, { exact: true }).evaluate((field: HTMLInputElement) => {
@@ -53,7 +53,7 @@ test('the days that a history is narrowed to are seen with their year @mobile', 
   }
 })
 
-test('a bonus of two lines stands below the name of its method @mobile', async ({ page, member: _member }) => {
+test('a bonus of two lines is below the name of its method @mobile', async ({ page, member: _member }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'fi'))
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Talleta' }).click()
@@ -67,7 +67,7 @@ test('a bonus of two lines stands below the name of its method @mobile', async (
   expect(await overlaps(parts)).toEqual([])
 })
 
-test('the two sums of points stand on one line, whatever lines their names take @mobile', async ({
+test('the two totals of points align, however many lines their labels take @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -81,7 +81,7 @@ test('the two sums of points stand on one line, whatever lines their names take 
   expect(tops[0]).toBe(tops[1])
 })
 
-test('the words of the bottom bar are not cut on a narrow phone @mobile', async ({ page }) => {
+test('the bottom bar does not clip its labels on a narrow phone @mobile', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
   await page.goto('/')
   const label = page.getByRole('navigation').getByText('Registrieren', { exact: true })

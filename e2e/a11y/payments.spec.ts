@@ -2,10 +2,7 @@ import { providerButton, openPaymentWindow } from '../journeys/deposits/support.
 import { site } from '../support/site.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('axe finds nothing on the pages of a payment, nor on the one of the test cards', async ({
-  page,
-  member: _member,
-}) => {
+test('axe finds no violation on the payment pages and the page of test cards', async ({ page, member: _member }) => {
   test.slow()
   const { popup } = await openPaymentWindow(page)
   await popup.setViewportSize(page.viewportSize()!)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../support/test.ts'
 test.describe('a visitor', () => {
   test.use({ consent: 'unasked' })
 
-  test('axe finds nothing in the pop-ups of a visitor @mobile', async ({ page }) => {
+  test("axe finds no violation in a visitor's pop-ups @mobile", async ({ page }) => {
     test.slow()
     await page.goto('/#/404')
     const dialog = page.getByRole('dialog')

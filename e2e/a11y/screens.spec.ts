@@ -23,7 +23,7 @@ const SCREENS = [
   ['', 'Language'],
 ] as const
 
-test("axe finds nothing in the drawer's screens that have no journey with it", async ({ page, member: _member }) => {
+test("axe finds no violation in the drawer's screens that no journey checks", async ({ page, member: _member }) => {
   test.slow()
   await page.goto('/')
   for (const [section, name] of SCREENS) {
@@ -37,7 +37,7 @@ test("axe finds nothing in the drawer's screens that have no journey with it", a
   }
 })
 
-test('axe finds nothing on the pages of a visitor', async ({ page }) => {
+test("axe finds no violation on a visitor's pages", async ({ page }) => {
   test.slow()
   // Join, all games and help are checked in journeys of their own.
   const paths = ['/login', '/fun', '/404', '/branchIndex/bonus', '/aboutBtc']

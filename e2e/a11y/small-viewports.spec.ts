@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { openMethod, preset } from '../journeys/deposits/support.ts'
 import { openDrawer, openFromMenu } from '../support/drawer.ts'
 import { describeFocus } from '../support/keyboard.ts'
+import { loadPage } from '../support/load-page.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Expects that a press on the middle of a control, once scrolled to, hits it and not a bar or a button above it. */
@@ -60,7 +61,7 @@ const cut = (page: Page) =>
       .map((element) => `${element.tagName} ${element.className} ${element.textContent}`),
   )
 
-test('a message of a pop-up that was closed leaves the bar free @mobile', async ({ page, member: _member }) => {
+test('a toast that outlives its pop-up does not cover the bar @mobile', async ({ page, member: _member }) => {
   const invite = await openFromMenu(page, 'Invitation & Rewards')
   await page.clock.install()
   await invite.getByRole('button', { name: 'Copy' }).click()
@@ -76,10 +77,10 @@ test('a message of a pop-up that was closed leaves the bar free @mobile', async 
   await expect(message).toBeVisible()
 })
 
-test.describe('the question about cookies', () => {
+test.describe('the cookie question', () => {
   test.use({ consent: 'unasked' })
 
-  test('what the Tab key comes to in the footer is beside or above it', async ({ page }) => {
+  test('the cookie question does not cover the focused control of the footer', async ({ page }) => {
     await page.goto('/#/404')
     await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
     const footer = page.getByRole('contentinfo')
@@ -103,11 +104,11 @@ test.describe('the question about cookies', () => {
     await expect(chat).toBeVisible()
   })
 
-  test.describe('at 400 %', () => {
+  test.describe('a page at 400 % zoom', () => {
     test.use({ viewport: { width: 320, height: 256 }, isMobile: false })
 
     for (const address of ['/#/join', '/#/404'])
-      test(`what the Tab key comes to at ${address} is seen @desktop`, async ({ page }) => {
+      test(`every control that Tab reaches at ${address} is visible @desktop`, async ({ page }) => {
         await page.goto(address)
         await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
         // Content that loads late would push the focused element away.
@@ -126,12 +127,12 @@ test.describe('the question about cookies', () => {
 test.describe('a window of 320 x 256', () => {
   test.use({ viewport: { width: 320, height: 256 }, isMobile: false })
 
-  test('the login as a page and as a pop-up: each field and button is in reach @desktop', async ({ page }) => {
+  test('the login page and pop-up keep each field and button in reach @desktop', async ({ page }) => {
     await page.goto('/#/login')
     const login = page.getByRole('main')
     await expectInReach(login.getByLabel('Username / Email'))
     await expectInReach(login.getByRole('button', { name: 'Login' }))
-    await page.goto('/#/404')
+    await loadPage(page, '/#/404')
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
     const dialog = page.getByRole('dialog', { name: 'Welcome back' })
     await expectInReach(dialog.getByLabel('Username / Email'))
@@ -143,7 +144,7 @@ test.describe('a window of 320 x 256', () => {
     expect(await cut(page)).toEqual([])
   })
 
-  test('a deposit: amounts, button and small print are in reach @desktop', async ({ page, member: _member }) => {
+  test('a deposit keeps amounts, button and small print in reach @desktop', async ({ page, member: _member }) => {
     const dialog = await openMethod(page, 'Bank card')
     await expectInReach(preset(dialog, '100'))
     await expectInReach(dialog.getByLabel('Other amount'))
@@ -161,9 +162,7 @@ for (const [width, height] of [
   test.describe(`a phone of ${width} x ${height}`, () => {
     test.use({ viewport: { width, height } })
 
-    test("the login page's buttons cover neither the password nor the way to a forgotten one @mobile", async ({
-      page,
-    }) => {
+    test("the login page's buttons cover neither the password nor its reset link @mobile", async ({ page }) => {
       await page.goto('/#/login')
       const login = page.getByRole('main')
       for (const control of [
@@ -181,9 +180,7 @@ for (const [width, height] of [
 test.describe('a small phone', () => {
   test.use({ viewport: { width: 320, height: 568 } })
 
-  test("what the Tab key comes to on a page's form is above the form's button and the bar @mobile", async ({
-    page,
-  }) => {
+  test("the focused field of a page's form is not below the form's button or the bar @mobile", async ({ page }) => {
     await page.goto('/#/join')
     const form = page.getByRole('main')
     await form.getByLabel('Email', { exact: true }).focus()
@@ -202,10 +199,10 @@ test.describe('a small phone', () => {
   })
 })
 
-test.describe('a phone on its side', () => {
+test.describe('a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } })
 
-  test('the bars leave the page three quarters of the screen; the form of a page is not below its button @mobile', async ({
+  test("the bars leave the page three quarters of the screen, and a form's button covers no field @mobile", async ({
     page,
   }) => {
     await page.goto('/#/login')
@@ -218,7 +215,7 @@ test.describe('a phone on its side', () => {
     expect(top!.height + bottom!.height).toBeLessThan(390 / 3.5)
   })
 
-  test('a refused login on the page leaves the password free of the message @mobile', async ({ page }) => {
+  test('the message of a refused login does not cover the password field @mobile', async ({ page }) => {
     await page.goto('/#/login')
     const form = page.getByRole('main')
     const password = form.getByRole('textbox', { name: 'Password' })
@@ -235,7 +232,7 @@ test.describe('a phone on its side', () => {
     expect(message!.y).toBeGreaterThan(field!.y + field!.height)
   })
 
-  test('nothing is behind the phone’s camera notch: bars, footer, drawer, pop-up, message @mobile', async ({
+  test('bars, footer, drawer, pop-ups and toasts keep clear of the camera notch @mobile', async ({
     page,
     member: _member,
   }) => {
@@ -253,17 +250,17 @@ test.describe('a phone on its side', () => {
     await expectBesideNoCamera(page.getByRole('region', { name: 'Notifications' }), 1)
   })
 
-  test('the banner leaves room for what comes after it @mobile', async ({ page }) => {
+  test('the banner leaves its controls on the screen @mobile', async ({ page }) => {
     await page.goto('/')
     const next = page.getByRole('region', { name: 'Promotions' }).getByRole('button', { name: 'Next banner' })
     await expect(next).toBeInViewport({ ratio: 1 })
   })
 })
 
-test.describe('a large phone on its side', () => {
+test.describe('a large phone in landscape', () => {
   test.use({ viewport: { width: 932, height: 430 } })
 
-  test('no part of a game is behind the phone’s camera notch @mobile', async ({ page, member: _member }) => {
+  test('a game keeps clear of the camera notch @mobile', async ({ page, member: _member }) => {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59, bottom: 21 } })
     await page.goto('/')
@@ -277,7 +274,7 @@ test.describe('a large phone on its side', () => {
 test.describe('a window of 320 x 200', () => {
   test.use({ viewport: { width: 320, height: 200 }, isMobile: false, consent: 'unasked' })
 
-  test('the question about cookies begins on the screen @desktop', async ({ page }) => {
+  test('the cookie question begins on the screen @desktop', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
     await page.goto('/#/404')
     const question = page.getByRole('region', { name: 'Cookies' })

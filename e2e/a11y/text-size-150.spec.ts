@@ -6,7 +6,7 @@ test.use({
   launchOptions: { ...chromiumForTests, args: [...chromiumForTests.args, '--blink-settings=defaultFontSize=24'] },
 })
 
-test("with a player's large letters a form fits a phone's width @mobile", async ({ page }) => {
+test('a form fits the width of a phone at 150 % text size @mobile', async ({ page }) => {
   await page.goto('/#/join')
   await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('24px')
@@ -14,7 +14,7 @@ test("with a player's large letters a form fits a phone's width @mobile", async 
   expect(widths[0]).toBe(widths[1])
 })
 
-test("with a player's large letters the words of a banner are all there @mobile", async ({ page }) => {
+test('a banner shows all of its text at 150 % text size @mobile', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
   await page.goto('/')
   const text = page.getByRole('main').getByText('Verdopple deine erste Einzahlung').locator('xpath=..')
@@ -23,7 +23,7 @@ test("with a player's large letters the words of a banner are all there @mobile"
   expect(cut).toBeLessThanOrEqual(0)
 })
 
-test("with a player's large letters the sections of the bar end before Login, and all of them are reached @desktop", async ({
+test('the sections of the top bar end before Login and can all be reached at 150 % text size @desktop', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'fi'))

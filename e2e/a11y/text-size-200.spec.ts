@@ -13,7 +13,7 @@ test.use({
   launchOptions: { ...chromiumForTests, args: [...chromiumForTests.args, '--blink-settings=defaultFontSize=32'] },
 })
 
-test('with letters twice as large the bar of a phone scrolls, the page does not, and both ways in are reached @mobile', async ({
+test('the top bar of a phone scrolls sideways at 200 % text size, and Join and Login can be reached @mobile', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
@@ -29,7 +29,7 @@ test('with letters twice as large the bar of a phone scrolls, the page does not,
   }
 })
 
-test('with letters twice as large the words of two buttons are whole @mobile', async ({ page, member: _member }) => {
+test('two buttons in a row show their whole labels at 200 % text size @mobile', async ({ page, member: _member }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
   await page.goto('/#/404')
   await page.getByRole('navigation').getByRole('button', { name: 'Menü' }).click()
@@ -39,15 +39,15 @@ test('with letters twice as large the words of two buttons are whole @mobile', a
   const labels = page.getByRole('dialog', { name: 'Passwort ändern' }).locator('footer button > span')
   await expect(labels).toHaveText(['Abbrechen', 'Passwort ändern'])
   for (const label of await labels.all()) {
-    const isWhole = await label.evaluate((element) => {
+    const isUnclipped = await label.evaluate((element) => {
       const [inside, around] = [element, element.closest('footer')!].map((each) => each.getBoundingClientRect())
       return inside!.left >= around!.left && inside!.right <= Math.min(around!.right, innerWidth)
     })
-    expect(isWhole).toBe(true)
+    expect(isUnclipped).toBe(true)
   }
 })
 
-test('with letters twice as large each amount stands on its own card, and the days of a filter show their year', async ({
+test('amounts stay on their cards and date filters show the year at 200 % text size', async ({
   page,
   member: _member,
 }) => {
@@ -81,13 +81,13 @@ test('with letters twice as large each amount stands on its own card, and the da
   }
 })
 
-test('with letters twice as large the steps of a form stay in its pop-up @desktop', async ({ page }) => {
+test('the steps of a form stay inside its pop-up at 200 % text size @desktop', async ({ page }) => {
   await speakGerman(page)
   await page.goto('/#/404')
   await page.getByRole('banner').getByRole('button', { name: 'Registrieren' }).click()
   const steps = page.getByRole('dialog').getByRole('listitem')
   await expect(steps.first()).toHaveAttribute('aria-current', 'step')
-  await expectWhole(page, 'the first step')
+  await expectNothingClipped(page, 'the first step')
 })
 
 const speakGerman = (page: Page) =>
@@ -96,30 +96,25 @@ const speakGerman = (page: Page) =>
   })
 
 /** Once everything is loaded, no text on the screen is clipped, and nothing scrolls horizontally. */
-const expectWhole = (page: Page, name: string) =>
+const expectNothingClipped = (page: Page, name: string) =>
   expect
     .poll(async () => ((await loadingIndicators(page).count()) > 0 ? ['still loading'] : clippedText(page)), {
       message: name,
     })
     .toEqual([])
 
-test('with letters twice as large no page of a visitor goes sideways, and no bar or button cuts a word', async ({
-  page,
-}) => {
+test("the visitor's pages do not scroll sideways or clip text at 200 % text size", async ({ page }) => {
   test.setTimeout(120_000)
   await speakGerman(page)
   const paths = ['/', '/join', '/login', '/games/all', '/fun', '/404', '/branchIndex/help', '/branchIndex/bonus']
   for (const path of [...paths, '/aboutBtc', '/lottery', '/queryOneLogin', '/payment/pix/return']) {
     await loadPage(page, `/#${path}`)
     await expect(page.getByRole('heading').first()).toBeVisible()
-    await expectWhole(page, path)
+    await expectNothingClipped(page, path)
   }
 })
 
-test('with letters twice as large every screen of the drawer shows its words whole', async ({
-  page,
-  member: _member,
-}) => {
+test('every screen of the drawer shows its whole text at 200 % text size', async ({ page, member: _member }) => {
   test.setTimeout(180_000)
   await speakGerman(page)
   await page.goto('/#/404')
@@ -130,11 +125,11 @@ test('with letters twice as large every screen of the drawer shows its words who
         await page.getByRole('button', { name: 'Menü', exact: true }).click()
         const menu = page.getByRole('dialog', { name: 'Menü' })
         if (section) await menu.getByRole('button', { name: section }).click()
-        await expectWhole(page, `the drawer before ${item}`)
+        await expectNothingClipped(page, `the drawer before ${item}`)
         await menu.getByRole('button', { name: new RegExp(`^${item}(?!sregeln)`) }).click()
         await expect(menu).toBeHidden()
         await expect(dialog.getByRole('heading').first()).toBeVisible()
-        await expectWhole(page, item)
+        await expectNothingClipped(page, item)
         // Beside a title and an action of one long word each, as in the cash-out.
         await expect(dialog.getByRole('button', { name: 'Schließen' }).first()).toBeInViewport({ ratio: 1 })
         if (item === 'Auszahlen') expect(await linesOf(dialog.getByRole('heading').first())).toBe(1)

@@ -11,7 +11,7 @@ import { onlyPage } from '../support/api-answers.ts'
 const speak = (page: Page, language: string) =>
   page.addInitScript((code) => localStorage.setItem('croupier.language', code), language)
 
-test('the two answers of a question stand on one line each @mobile', async ({ page, member: _member, fault }) => {
+test('the two buttons of a question take one line each @mobile', async ({ page, member: _member, fault }) => {
   const row = { id: 1, createTime: '2026-03-01T10:00:00.000Z', currency: 'USD', amount: '250.50', status: 0 }
   await fault('/sys/withdraw/listPage', 'raw', { body: onlyPage([row]) })
   const history = await openHistory(page)
@@ -22,7 +22,7 @@ test('the two answers of a question stand on one line each @mobile', async ({ pa
   }
 })
 
-test('rules and help articles stand in the middle of a wide page, as articles do @desktop', async ({ page }) => {
+test('rules and help articles are centred on a wide page @desktop', async ({ page }) => {
   for (const path of ['bonus/bonusInfo/terms', 'help/verify-account']) {
     await loadPage(page, `/#/branchIndex/${path}`)
     const article = page.getByRole('article')
@@ -35,7 +35,7 @@ test('rules and help articles stand in the middle of a wide page, as articles do
 test.describe('a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } })
 
-  test('[SH-04] a pop-up is a box on the dimmed page, and a table has its columns @mobile', async ({
+  test('[SH-04] a tablet shows a pop-up as a box on the dimmed page, and a table with columns @mobile', async ({
     page,
     newMember,
     signIn,
@@ -48,7 +48,7 @@ test.describe('a tablet', () => {
     await expect(club.getByRole('columnheader', { name: 'Required points' })).toBeInViewport()
   })
 
-  test('the form of a page is a box in its middle, its button below the fields @mobile', async ({ page }) => {
+  test("a page's form is a centred box with its button below the fields @mobile", async ({ page }) => {
     await page.goto('/#/login')
     const main = page.getByRole('main')
     await expect(main.getByRole('button', { name: 'Login' })).toBeVisible()
@@ -62,9 +62,7 @@ test.describe('a tablet', () => {
     expect(button!.y - fields!.y).toBeLessThan(260)
   })
 
-  test('the ways to reach the operator stand on one line, in a language of long words too @mobile', async ({
-    page,
-  }) => {
+  test('the contact options fit on one line, even in German @mobile', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
     await page.goto('/#/404')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
@@ -82,7 +80,7 @@ test.describe('a tablet', () => {
       .toEqual([0, true])
   })
 
-  test('a payment page is one box, its buttons below the words @mobile', async ({ page }) => {
+  test('a payment page is one box with its buttons below the text @mobile', async ({ page }) => {
     await page.goto('/#/payment/pix/return')
     const message = page.getByText('Please log in to continue')
     await expect(message).toBeVisible()
@@ -94,7 +92,7 @@ test.describe('a tablet', () => {
 test.describe('a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('the choice of a vendor shows its words in a language that needs more @mobile', async ({ page }) => {
+  test('the vendor filter shows its whole text in Finnish @mobile', async ({ page }) => {
     await speak(page, 'fi')
     await page.goto('/#/games/all')
     const vendors = page.getByRole('combobox', { name: 'Pelintarjoaja' })
@@ -109,7 +107,7 @@ test.describe('a narrow phone', () => {
     expect(missing).toBeLessThanOrEqual(0)
   })
 
-  test('the names of two steps are not cut off @mobile', async ({ page, member: _member }) => {
+  test('the step names of a form are not clipped @mobile', async ({ page, member: _member }) => {
     const cashout = await openCashout(page)
     for (const name of ['Amount and method', 'Proofs']) {
       const step = cashout.getByRole('listitem').getByText(name, { exact: true })
@@ -124,7 +122,7 @@ test.describe('a narrow phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('word-break', 'auto-phrase')
   })
 
-  test('a title of one long word stays whole beside Change @mobile', async ({ page, member: _member }) => {
+  test('a title of one long word is not clipped by Change @mobile', async ({ page, member: _member }) => {
     await speak(page, 'fr')
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Déposer' }).click()
@@ -136,7 +134,7 @@ test.describe('a narrow phone', () => {
     await expect(dialog.getByRole('button', { name: 'Fermer' })).toBeInViewport({ ratio: 1 })
   })
 
-  test('the words of a button stay on its cover @mobile', async ({ page }) => {
+  test("a cover's button keeps its text on the cover @mobile", async ({ page }) => {
     await speak(page, 'fr')
     await page.goto('/#/games/all')
     const cell = await openOffer(page, 'Bottle Post')
@@ -146,7 +144,7 @@ test.describe('a narrow phone', () => {
     expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
   })
 
-  test('a table of a long text breaks no word, and a link in it stands in its line @mobile', async ({ page }) => {
+  test('a table of a long text breaks no word and keeps links inline @mobile', async ({ page }) => {
     await page.goto('/#/404')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click()
     const policy = page.getByRole('dialog', { name: 'Privacy policy' })
@@ -159,7 +157,7 @@ test.describe('a narrow phone', () => {
     await expect(policy.getByRole('button', { name: 'Cookies policy' }).first()).toHaveCSS('display', 'inline')
   })
 
-  test('a page goes up to both edges @mobile', async ({ page }) => {
+  test("a page's form takes the full width @mobile", async ({ page }) => {
     await page.goto('/#/login')
     const form = page.getByRole('main').locator('section', { has: page.getByRole('textbox') })
     await expect(form.getByRole('button', { name: 'Login' })).toBeVisible()
@@ -168,7 +166,7 @@ test.describe('a narrow phone', () => {
   })
 
   for (const path of ['/#/withdrawQuery', '/#/queryTwoCpat'])
-    test(`the page of a table goes up to both edges as well: ${path} @mobile`, async ({ page, member: _member }) => {
+    test(`the table at ${path} takes the full width @mobile`, async ({ page, member: _member }) => {
       await page.goto(path)
       const table = page.getByRole('main').locator('section', { hasText: /No (deposits|withdrawal records)/ })
       await expect(table).toHaveCSS('width', '360px')
@@ -179,7 +177,7 @@ test.describe('a narrow phone', () => {
 test.describe('the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('names of fields stay whole, and the figures of the balance have one width @mobile', async ({
+  test('field labels are not clipped, and the balance has tabular figures @mobile', async ({
     page,
     member: _member,
   }) => {
@@ -206,10 +204,10 @@ const figureWidths = (element: Element) => {
   return [...new Set([...'0123456789'].map((figure) => pen.measureText(figure).width))]
 }
 
-test.describe('a phone on its side', () => {
+test.describe('a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } })
 
-  test('the buttons of a pop-up leave its fields the screen @mobile', async ({ page }) => {
+  test('the buttons of a pop-up do not cover its fields @mobile', async ({ page }) => {
     await page.goto('/#/404')
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
     const login = page.getByRole('dialog', { name: 'Welcome back' })
@@ -225,7 +223,7 @@ test.describe('a phone on its side', () => {
     await expect(login.getByRole('button').last()).toBeInViewport({ ratio: 1 })
   })
 
-  test('a payment without an answer says at once what not to do @mobile', async ({ page, member: _member }) => {
+  test('a payment without an answer shows its warning without scrolling @mobile', async ({ page, member: _member }) => {
     const dialog = await openMethod(page, 'PingPong')
     await choosePreset(dialog, '50')
     const popup = await submitToWindow(page, dialog)

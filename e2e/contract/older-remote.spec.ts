@@ -36,7 +36,7 @@ const trial = (testerKey: string) => {
 }
 const fromFixture = (url: string) => new URL(url).port === String((server.address() as AddressInfo).port)
 
-test("a remote that was built for an older minor contract runs in today's shell, tried from a tester's own machine @desktop", async ({
+test("a remote built for an older minor contract runs in today's shell from a tester's machine @desktop", async ({
   page,
   member: _member,
 }) => {
@@ -67,7 +67,7 @@ test("a remote that was built for an older minor contract runs in today's shell,
   expect(scripts).toEqual([])
 })
 
-test("without a tester's key no remote is loaded from another address, and there is no badge @desktop", async ({
+test("no remote is loaded from another address without a tester's key, and no badge shows @desktop", async ({
   page,
   member: _member,
 }) => {

@@ -22,7 +22,7 @@ async function loadedScripts(page: Page): Promise<{ url: string; text: string }[
   return Promise.all([...new Set(urls)].map(async (url) => ({ url, text: await (await fetch(url)).text() })))
 }
 
-test('with a screen of every bundle open once, there is one react, one react-dom, one router, one jotai, one react-intl @desktop', async ({
+test('all bundles share one copy of react, react-dom, the router, jotai and react-intl @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -53,7 +53,7 @@ test('with a screen of every bundle open once, there is one react, one react-dom
   }
 })
 
-test('[SH-35] with the cashier down the rest works, Deposit says so within 8 s, and Try again opens it', async ({
+test('[SH-35] an unavailable cashier is reported within 8 s, and Try again opens it once it is back', async ({
   page,
   member: _member,
 }) => {
@@ -70,7 +70,7 @@ test('[SH-35] with the cashier down the rest works, Deposit says so within 8 s, 
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
 })
 
-test('[SH-35] a cashier that hangs is given up within 8 s @desktop', async ({ page, member: _member }) => {
+test('[SH-35] a hanging cashier is abandoned within 8 s @desktop', async ({ page, member: _member }) => {
   await page.route(`${site.cashier}/**`, () => undefined)
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()

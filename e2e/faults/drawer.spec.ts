@@ -21,7 +21,7 @@ const ROUNDS = 4
 
 /** Each screen meets several kinds of faults: in each round the pairing moves on by one place and a few. */
 for (let round = 0; round < ROUNDS; round++) {
-  test(`[SH-32] every screen of the drawer says that the API is out of order, round ${round + 1} @desktop`, async ({
+  test(`[SH-32] every screen of the drawer reports that the API fails, round ${round + 1} @desktop`, async ({
     page,
     member: _member,
     fault,

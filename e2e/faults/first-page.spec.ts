@@ -4,7 +4,7 @@ import { speedUpTimers, LEAKED_TECHNICAL_TEXT, loadingIndicators, API_FAILURES }
 
 /** One page load for each kind of fault, with every call failing, for a member whose token is stored. */
 for (const [name, { mode, more }] of Object.entries(API_FAILURES)) {
-  test(`[SH-02] [SH-32] the first page when every call answers with ${name}: bars, messages, a way back @desktop`, async ({
+  test(`[SH-02] [SH-32] the first page keeps its bars and offers Try again when every call answers with ${name} @desktop`, async ({
     page,
     member: _member,
     fault,

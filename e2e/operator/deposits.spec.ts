@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { chooseOutcome } from '../journeys/deposits/support.ts'
 import { expectAccessiblePage, OPERATOR } from './support.ts'
 
-test('a deposit is found by its member and state, and opened: what its provider reported, and what that did @desktop', async ({
+test("the operator finds a deposit by member and state, and reads the provider's reports and their effects @desktop", async ({
   page,
   newMember,
 }) => {

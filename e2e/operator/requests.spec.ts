@@ -4,7 +4,7 @@ import { requestCashout } from '../journeys/cashouts/support.ts'
 import { storeProofs } from '../support/proofs.ts'
 import { expectAccessiblePage, ledgerOf, messagesOf, openRequests, OPERATOR } from './support.ts'
 
-test('a request is found, passed, paid and completed; the member is told each time, the ledger is right @desktop', async ({
+test('the operator passes, pays and completes a cash-out; the member is notified and the ledger follows @desktop', async ({
   page,
   newMember,
 }) => {
@@ -48,7 +48,7 @@ test('a request is found, passed, paid and completed; the member is told each ti
   await expectAccessiblePage(page)
 })
 
-test('rejected and failed amounts come back once, also from two tabs of the operator @desktop', async ({
+test('a rejected or failed cash-out is returned once, even from two tabs of the operator @desktop', async ({
   page,
   context,
   newMember,
@@ -80,7 +80,7 @@ test('rejected and failed amounts come back once, also from two tabs of the oper
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ withdrawableBalance: '500.00' })
 })
 
-test('the keyboard alone is enough to decide about documents @desktop', async ({ page, newMember }) => {
+test('the operator decides about documents with the keyboard alone @desktop', async ({ page, newMember }) => {
   const member = await newMember()
   await storeProofs(member)
   await page.goto(`${OPERATOR}/documents?q=${member.username}`)
@@ -104,10 +104,7 @@ test('the keyboard alone is enough to decide about documents @desktop', async ({
   await expect(page.getByRole('heading', { name: 'ID proof' })).toBeVisible()
 })
 
-test('a document that the member has exchanged since is not decided about unseen @desktop', async ({
-  page,
-  newMember,
-}) => {
+test('a decision about a document that the member has replaced is refused @desktop', async ({ page, newMember }) => {
   const member = await newMember()
   await storeProofs(member)
   await page.goto(`${OPERATOR}/documents?q=${member.username}`)

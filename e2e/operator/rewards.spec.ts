@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 import { openFromMenu } from '../journeys/vip/support.ts'
 import { expectAccessiblePage, ledgerOf, messagesOf, OPERATOR } from './support.ts'
 
-test('[VP-04] a bonus that support has agreed on: typed wrong it stays typed, given it is in the balance and the history, and is wagered first @desktop', async ({
+test('[VP-04] a bonus given by support is in the balance and the history, and is wagered first @desktop', async ({
   page,
   newMember,
   signIn,
@@ -43,7 +43,10 @@ test('[VP-04] a bonus that support has agreed on: typed wrong it stays typed, gi
   )
 })
 
-test('the account manager moves a member to a VIP level, who is told @desktop', async ({ page, newMember }) => {
+test("the account manager sets a member's VIP level, and the member is notified @desktop", async ({
+  page,
+  newMember,
+}) => {
   const member = await newMember({ vipLifeTimePoints: 5200 })
   await page.goto(`${OPERATOR}/members/${member.id}`)
   const level = page.getByLabel('VIP level, by the account manager')

@@ -14,7 +14,7 @@ const card = (page: Page, name: string) =>
   page.locator('form.card').filter({ has: page.getByRole('heading', { name }) })
 const save = (page: Page, name: string) => card(page, name).getByRole('button', { name: 'Save' }).click()
 
-test('chat, access, promotion and cash-out rules are set for one browser, and errors are said @desktop', async ({
+test('the operator sets chat, access, promotion and cash-out rules for one browser; errors are shown @desktop', async ({
   page,
   member,
   newMember,
@@ -72,7 +72,7 @@ test('chat, access, promotion and cash-out rules are set for one browser, and er
   await expect(page.getByText('from $ 55.')).toBeVisible()
 })
 
-test("a member's amount is blocked and let go, and the account closed and opened again @mobile", async ({
+test('the operator blocks and releases an amount, and closes and reopens an account @mobile', async ({
   page,
   newMember,
 }) => {

@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => teams?.stop())
 
-test('the payment team ships the cashier with its own key and nothing else, and the table says who signed what @desktop', async ({
+test("the payment team's key ships the cashier only, and the table shows who signed each version @desktop", async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -60,7 +60,7 @@ test('the payment team ships the cashier with its own key and nothing else, and 
   expect(table).toMatch(new RegExp(`^${payment.id} +cashier +the key here$`, 'm'))
 })
 
-test('what a key signs for remotes that are not its own runs on no page: its own remote does, the other says that it cannot be loaded @desktop', async ({
+test("a version signed by another team's key is not run, and its remote shows that it cannot be loaded @desktop", async ({
   page,
 }) => {
   // As the key's holder could write it by bypassing the tools.

@@ -66,7 +66,7 @@ async function serveChanged(page: Page, change: Change): Promise<void> {
   await page.evaluate((text) => sessionStorage.setItem('test.files', text), files)
 }
 
-test('a document that is broken, changed or missing in any way: the last good one serves the player, who is told nothing @desktop', async ({
+test('a broken, changed or missing document is replaced by the last good one without a message @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -92,7 +92,7 @@ test('a document that is broken, changed or missing in any way: the last good on
     .toContain('none of the known keys signed')
 })
 
-test('without a last good document the frame is shown, and each remote says that it cannot be loaded @desktop', async ({
+test('the frame shows without any good document, and each remote reports that it cannot be loaded @desktop', async ({
   page,
 }) => {
   await prepare(page)

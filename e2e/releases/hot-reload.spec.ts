@@ -23,7 +23,7 @@ function edit(file: string, before: string, after: string): void {
   writeFileSync(path, text.replace(before, after))
 }
 
-test('npm run dev: components, styles and words change in the open page, which keeps what was typed; else it is loaded anew @desktop', async ({
+test('npm run dev updates components, styles and messages in the open page, which keeps typed input @desktop', async ({
   page,
 }) => {
   test.setTimeout(120_000)

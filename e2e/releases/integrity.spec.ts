@@ -21,7 +21,7 @@ for (const [what, pattern] of [
   ['entry', cashierFile('remoteEntry\\.\\w+\\.js')],
   ['chunks', cashierFile('chunk\\.\\w+\\.js')],
 ] as const) {
-  test(`a byte more in the cashier's ${what}: nothing of it runs, and the rest of the site goes on @desktop`, async ({
+  test(`an extra byte in the cashier's ${what} keeps it from running, and the rest of the site works @desktop`, async ({
     page,
     member: _member,
   }) => {
@@ -46,10 +46,7 @@ for (const [what, pattern] of [
   })
 }
 
-test('a stylesheet of the cashier that was tampered with is not applied @desktop', async ({
-  page,
-  member: _member,
-}) => {
+test('a stylesheet of the cashier with changed bytes is not applied @desktop', async ({ page, member: _member }) => {
   const served = await tamper(page, cashierFile('\\w+\\.css'), ' body{outline:7px solid rgb(1,2,3)}')
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()

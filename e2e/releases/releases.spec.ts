@@ -45,7 +45,7 @@ async function openCashierPage(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
-test('a release reaches the next page load, and open pages go on through it and through rollbacks @desktop', async ({
+test('a release reaches the next page load, and open pages keep working through rollbacks @desktop', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -80,7 +80,7 @@ test('a release reaches the next page load, and open pages go on through it and 
   }
 })
 
-test('an open page offers a newer version at a quiet moment, and reloads for nobody but the player @desktop', async ({
+test('an open page offers a newer version when idle, and reloads only when the player asks @desktop', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -112,7 +112,7 @@ test('an open page offers a newer version at a quiet moment, and reloads for nob
   expect(cashier.failed).toEqual([])
 })
 
-test('a canary stays with its visitors and only ever gains some; a rollback ends it @desktop', async ({ browser }) => {
+test('a canary keeps its visitors while its share grows, and a rollback ends it @desktop', async ({ browser }) => {
   test.setTimeout(120_000)
   /** The version that a visitor's page runs. A visitor's place between 0 and 100 depends only on the name. */
   const runs = async (visitor: string) => {
@@ -146,7 +146,7 @@ test('a canary stays with its visitors and only ever gains some; a rollback ends
   expect(await runs(gina)).toEqual([teams.first])
 })
 
-test("a page whose shell is older than everyone's cashier runs the one before, be it open already or loaded now @desktop", async ({
+test('a page with an older shell runs the newest cashier that fits it, whether open or just loaded @desktop', async ({
   context,
   page,
 }) => {
@@ -187,7 +187,7 @@ test("a page whose shell is older than everyone's cashier runs the one before, b
   expect(await teams.shares()).toEqual({ [teams.first]: 100 })
 })
 
-test('a release that does not fit the live shell is refused, and the table says which version everybody runs @desktop', async () => {
+test('a release that does not fit the live shell is refused, and the table still shows the live version @desktop', async () => {
   const before = await teams.shares()
   const dist = teams.build('newer')
   const file = join(dist, 'croupier.json')
@@ -207,7 +207,7 @@ test('a release that does not fit the live shell is refused, and the table says 
 const pages = ['withdrawLogin', 'withdrawQuery', 'queryOneLogin', 'queryOneMi', 'queryOneAwr']
 const popUps = ['Cashout', 'Banking', 'Deposit']
 
-test('20 releases and rollbacks under open sessions: everything that loads later is there, nothing reloads by itself @desktop', async ({
+test('open sessions survive 20 releases and rollbacks without a missing file or a reload @desktop', async ({
   context,
   page,
 }) => {

@@ -37,7 +37,7 @@ const PLACES = [
 
 /** Each place is tested with its share of the addresses, so that together they cover all. */
 for (const [index, { label, path, data }] of PLACES.entries()) {
-  test(`[PR-02] ${label}: no hostile address of a provider is opened or framed @desktop`, async ({
+  test(`[PR-02] ${label} opens and frames no hostile address of a provider @desktop`, async ({
     page,
     member: _member,
   }) => {
@@ -68,7 +68,7 @@ for (const [index, { label, path, data }] of PLACES.entries()) {
   })
 }
 
-test('[PR-01] [PR-02] a payment page goes to no foreign address, wherever its query or the API points @desktop', async ({
+test('[PR-01] [PR-02] a payment page never leads to a foreign address from its query or the API @desktop', async ({
   page,
   member: _member,
 }) => {

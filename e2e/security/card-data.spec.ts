@@ -76,7 +76,7 @@ const visibleText = (page: Page) =>
     return `${document.documentElement.outerHTML} ${values.join(' ')}`
   })
 
-test('[DP-05] card number and CVV are in the one call that carries them, and nowhere else in the whole run @desktop', async ({
+test('[DP-05] card number and CVV appear in the one call that sends them, and nowhere else @desktop', async ({
   page,
   context,
   member: _member,

@@ -46,7 +46,7 @@ function watchOrders(context: BrowserContext): string[] {
 }
 
 for (const { provider, label, address } of ADDRESSES) {
-  test(`[PR-01] another site that leads to ${address} orders nothing before the player presses @desktop`, async ({
+  test(`[PR-01] a link from another site to ${address} places no order before the player presses @desktop`, async ({
     context,
     member: _member,
   }) => {
@@ -67,7 +67,7 @@ for (const { provider, label, address } of ADDRESSES) {
     expect(orders).toEqual([`${site.calls}/sys/deposit/${provider}/depositOrder`])
   })
 
-  test(`[PR-01] another site that opens ${address} and steers its window orders nothing before the player presses @desktop`, async ({
+  test(`[PR-01] another site that opens ${address} and navigates its window places no order @desktop`, async ({
     context,
     member,
   }) => {
@@ -92,7 +92,7 @@ for (const { provider, label, address } of ADDRESSES) {
   })
 }
 
-test('[PR-01] a page of another port is another site, and so it is once the offline worker answers @desktop', async ({
+test('[PR-01] a page of another port counts as another site, also behind the offline worker @desktop', async ({
   context,
   member: _member,
 }) => {
@@ -108,7 +108,7 @@ test('[PR-01] a page of another port is another site, and so it is once the offl
   expect(orders).toEqual([])
 })
 
-test('[PR-01] [RT-17] typed addresses order at once, also in a page that was loaded anew, and once each @desktop', async ({
+test('[PR-01] [RT-17] a typed address places one order at once, also after a reload @desktop', async ({
   page,
   context,
   member: _member,
@@ -131,7 +131,7 @@ for (const [how, address] of [
   ['the login in a payment window’s document', '/?pay#/login?backurl='],
   ['the login of a payment page', '/?pay#'],
 ] as const) {
-  test(`[PR-01] [RT-22] ${how}, reached from another site, leads on to a question and no order @desktop`, async ({
+  test(`[PR-01] [RT-22] ${how}, reached from another site, leads to a question and places no order @desktop`, async ({
     context,
     newMember,
   }) => {
@@ -151,7 +151,7 @@ for (const [how, address] of [
   })
 }
 
-test('[PR-01] an address of our own that the query of a payment page names is not opened for it @desktop', async ({
+test('[PR-01] a payment page does not open an address of our site that its query names @desktop', async ({
   context,
   member: _member,
 }) => {
@@ -166,7 +166,7 @@ test('[PR-01] an address of our own that the query of a payment page names is no
   }
 })
 
-test('[PR-01] [RT-07] the redirect page opens no document of our own for another site @desktop', async ({
+test('[PR-01] [RT-07] the redirect page opens no document of our site for another site @desktop', async ({
   context,
   member: _member,
 }) => {
@@ -181,7 +181,7 @@ test('[PR-01] [RT-07] the redirect page opens no document of our own for another
   expect(orders).toEqual([])
 })
 
-test('[DP-08] a member whom another site has led here is asked nothing by the deposit dialog @desktop', async ({
+test('[DP-08] the deposit dialog asks no extra question of a member who came from another site @desktop', async ({
   context,
   member: _member,
 }) => {
@@ -207,7 +207,7 @@ for (const address of [
   '/?n=1&pay=#/payment/pix/nothing',
   '/?pay&payStatus=payReturn#/',
 ]) {
-  test(`another site that opens ${address} holds its window no longer than until it is drawn @desktop`, async ({
+  test(`another site that opens ${address} loses its reference to the window once the page is drawn @desktop`, async ({
     context,
   }) => {
     const evil = await elsewhere(context)
@@ -221,7 +221,7 @@ for (const address of [
   })
 }
 
-test('another site that opens a payment page loses its window where that is left, by its hand or by the player’s @desktop', async ({
+test('another site that opens a payment page loses its reference once that page is left @desktop', async ({
   context,
 }) => {
   const evil = await elsewhere(context)

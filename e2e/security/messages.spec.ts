@@ -124,7 +124,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('[PR-02] 200 hostile messages at a payment window, and a flood of them, change nothing; the right one closes it once @desktop', async ({
+test('[PR-02] a payment window ignores 200 hostile messages and a flood of them; the genuine one closes it once @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -148,7 +148,7 @@ test('[PR-02] 200 hostile messages at a payment window, and a flood of them, cha
   await expect(page.getByText('Deposit success')).toHaveCount(0)
 })
 
-test('[PR-02] 200 hostile messages at a payment frame change nothing; the right one starts the questions @desktop', async ({
+test('[PR-02] a payment frame ignores 200 hostile messages; the genuine one starts the status calls @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -165,7 +165,7 @@ test('[PR-02] 200 hostile messages at a payment frame change nothing; the right 
   await expect(resultDialog(page, 'Deposit success')).toBeVisible()
 })
 
-test('[PR-02] a real foreign page that opens the site, or is framed by it, closes nothing @desktop', async ({
+test('[PR-02] a foreign page that opens the site, or is framed by it, closes no dialog @desktop', async ({
   page,
   member: _member,
   context,

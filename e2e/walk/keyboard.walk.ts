@@ -55,6 +55,7 @@ async function walk(page: Page): Promise<void> {
   }
 }
 
-test(`a visitor with the keyboard alone, seed ${seed} @desktop`, ({ page }) => walk(page))
+test(`a visitor using only the keyboard never loses the focus, seed ${seed} @desktop`, ({ page }) => walk(page))
 
-test(`a member with the keyboard alone, seed ${seed} @desktop`, ({ page, member: _member }) => walk(page))
+test(`a member using only the keyboard never loses the focus, seed ${seed} @desktop`, ({ page, member: _member }) =>
+  walk(page))

@@ -61,7 +61,13 @@ async function checkThoroughly(page: Page, member: TestMember, report: () => str
 }
 
 for (const who of ['visitor', 'member'] as const) {
-  test(`a ${who}, seed ${seed}`, async ({ page, newMember, signIn, fault, watch }) => {
+  test(`a ${who} acting at random breaks no invariant, seed ${seed}`, async ({
+    page,
+    newMember,
+    signIn,
+    fault,
+    watch,
+  }) => {
     // The fault may also hit a framed page.
     watch.allow(/^Framing .*frame-ancestors/)
     const member = await newMember({ balance: '5000.00', credited: 1, vipPoints: 500 })

@@ -16,7 +16,7 @@ import {
 
 const REQUIRED = ['ID proof', 'Hand-held ID photo', 'Address proof', 'Payment method proof']
 
-test('[AC-23] four proofs are required, the source of wealth is not; each shows its status', async ({
+test('[AC-23] four proofs are required, the source of wealth is optional, and each shows its status', async ({
   page,
   member: _member,
 }) => {
@@ -56,7 +56,7 @@ test('[AC-23] four proofs are required, the source of wealth is not; each shows 
   expect(updates).toHaveLength(1)
 })
 
-test('[AC-23] the statuses 20 and 30 are told; a failed proof has to be sent again @desktop', async ({
+test('[AC-23] statuses 20 and 30 are shown, and a failed proof must be sent again @desktop', async ({
   page,
   member,
   fault,
@@ -82,7 +82,7 @@ test('[AC-23] the statuses 20 and 30 are told; a failed proof has to be sent aga
   await expectToast(page, 'Please upload: Payment method proof')
 })
 
-test('[AC-24] wrong files are refused before any request; six at most; sizes are shown @mobile', async ({
+test('[AC-24] wrong files and a seventh one are refused before any request, and sizes are shown @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -116,7 +116,7 @@ test('[AC-24] wrong files are refused before any request; six at most; sizes are
   await expect(documentGroup(dialog, 'ID proof').getByRole('listitem')).toHaveCount(5)
 })
 
-test('[AC-24] JPEG, PNG and BMP up to 5 MB are taken, their sizes told in B, kB, MB and GB @desktop', async ({
+test('[AC-24] JPEG, PNG and BMP files up to 5 MB are accepted, with sizes in B, kB, MB and GB @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -146,7 +146,7 @@ test('[AC-24] JPEG, PNG and BMP up to 5 MB are taken, their sizes told in B, kB,
   await expect(rows.last()).toContainText(/3\.0\sGB · uploaded/)
 })
 
-test('[AC-23] an upload that fails can be sent again; files can be dropped @desktop', async ({
+test('[AC-23] dropped files are uploaded, and a failed upload can be repeated @desktop', async ({
   page,
   member: _member,
   fault,

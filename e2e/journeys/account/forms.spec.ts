@@ -29,9 +29,7 @@ async function expectRefused(
   expect(await valuesOf(form)).toEqual(before)
 }
 
-test('[AC-02] step 1: each single field that is wrong is refused; of two, the earlier one is named @desktop', async ({
-  page,
-}) => {
+test('[AC-02] step 1 refuses each invalid field, and names the first of two @desktop', async ({ page }) => {
   const sent = watchSubmits(page)
   const form = await openJoin(page)
   const valid = {
@@ -80,9 +78,7 @@ test('[AC-02] step 1: each single field that is wrong is refused; of two, the ea
   expect(sent).toEqual([])
 })
 
-test('[AC-04] final step: each single field that is wrong is refused, with the choices made last @desktop', async ({
-  page,
-}) => {
+test('[AC-04] the final step refuses each invalid field, and checks the choices last @desktop', async ({ page }) => {
   test.slow()
   const form = await openJoin(page)
   await fillFirstStep(page, form, freshName())
@@ -132,7 +128,9 @@ test('[AC-04] final step: each single field that is wrong is refused, with the c
   expect(sent).toEqual([])
 })
 
-test('[AC-13] [AC-15] login and forgotten password refuse blanks, keep what is there @desktop', async ({ page }) => {
+test('[AC-13] [AC-15] login and forgotten password refuse blank fields and keep the input @desktop', async ({
+  page,
+}) => {
   const sent = watchSubmits(page)
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
@@ -156,7 +154,7 @@ test('[AC-13] [AC-15] login and forgotten password refuse blanks, keep what is t
   expect(sent).toEqual([])
 })
 
-test('[AC-17] [RT-04] a new password: required, alike, long enough, in change and in reset alike @desktop', async ({
+test('[AC-17] [RT-04] change and reset require a new password that is long enough and repeated @desktop', async ({
   page,
   member,
 }) => {
@@ -182,7 +180,7 @@ test('[AC-17] [RT-04] a new password: required, alike, long enough, in change an
   expect(sent).toEqual([])
 })
 
-test('[AC-04] a filled form that a change of country makes incomplete sends nothing @mobile', async ({ page }) => {
+test('[AC-04] a form that a change of country makes incomplete is not sent @mobile', async ({ page }) => {
   test.slow()
   const form = await openJoin(page)
   await fillFirstStep(page, form, freshName())

@@ -18,7 +18,7 @@ interface Summary {
   readonly awardBalance: string
 }
 
-test('[AC-21] [AC-11] [AC-22] a friend joins by the link in another browser and activates the account: counted, told, paid once @desktop', async ({
+test('[AC-21] [AC-11] [AC-22] a friend who joins by the link and activates the account counts, and is rewarded once @desktop', async ({
   page,
   browser,
   newMember,
@@ -65,7 +65,7 @@ test('[AC-21] [AC-11] [AC-22] a friend joins by the link in another browser and 
   expect(await data<number>('/sys/news/getNewCount', {}, member.token)).toBe(1)
 })
 
-test('[AC-22] any tier that is reached can be claimed, and the lower tiers stay claimable @desktop', async ({
+test('[AC-22] any reached tier can be claimed, and lower tiers stay claimable @desktop', async ({
   page,
   newMember,
   signIn,
@@ -82,7 +82,11 @@ test('[AC-22] any tier that is reached can be claimed, and the lower tiers stay 
   expect(summary).toMatchObject({ treasureIndex: 2, awardBalance: '25.00' })
 })
 
-test('[AC-21] a phone offers its share sheet, a desktop the copy alone', async ({ page, member: _member, isPhone }) => {
+test('[AC-21] a phone offers its share sheet, and a desktop only the copy button', async ({
+  page,
+  member: _member,
+  isPhone,
+}) => {
   await page.addInitScript(() => {
     const shared: unknown[] = []
     Object.assign(window, { shared })

@@ -11,7 +11,7 @@ const codes = (page: Page) =>
 /** An address that differs only in its hash loads no document: the open page has to read it. */
 const follow = (page: Page, hash: string) => page.evaluate((address) => void (location.hash = address), hash)
 
-test('[AC-11] an invitation that is followed in an open tab counts for the form that was begun, and for one registration @mobile', async ({
+test('[AC-11] an invitation followed in an open tab counts for the open form, and for one registration @mobile', async ({
   page,
   newMember,
 }) => {
@@ -38,7 +38,10 @@ test('[AC-11] an invitation that is followed in an open tab counts for the form 
   expect(await codes(page)).toEqual([null, null])
 })
 
-test("[SH-15] an operator's link inside the site may carry the code as well @desktop", async ({ page, fault }) => {
+test("[SH-15] an operator's link inside the site also passes on an invitation code @desktop", async ({
+  page,
+  fault,
+}) => {
   const banner = bannerRow(1, { title: 'Invited', link: '/article?id=1&rcode=winter', type: 0 })
   await fault('/base/banner/listAll', 'envelope', { body: success([banner]) })
   await page.goto('/')

@@ -3,7 +3,7 @@ import { clickRepeatedly } from '../../support/click-repeatedly.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { expectToast, memberWithFriends, openFromMenu, watchCalls } from './support.ts'
 
-test('[AC-21] [AC-22] link and tiers; twenty clicks claim once, then the balance and the grid follow', async ({
+test('[AC-21] [AC-22] twenty clicks claim a reward once, and balance and tiers follow', async ({
   page,
   context,
   newMember,
@@ -57,7 +57,7 @@ test('[AC-21] [AC-22] link and tiers; twenty clicks claim once, then the balance
   expect(availableBalance).toBe('5.00')
 })
 
-test('[AC-21] each figure stands by its name, and follows a claim of the next reward', async ({
+test('[AC-21] each figure is beside its label, and changes when the next reward is claimed', async ({
   page,
   newMember,
   signIn,
@@ -85,7 +85,7 @@ test('[AC-21] each figure stands by its name, and follows a claim of the next re
   await expectMoney('$ 25.00', '$ 5.00', '$ 20.00')
 })
 
-test('[AC-22] [AC-11] two players: a claim in one browser and again in the other, paid once @desktop', async ({
+test('[AC-22] [AC-11] a reward claimed in two browsers is paid once @desktop', async ({
   page,
   context,
   newMember,

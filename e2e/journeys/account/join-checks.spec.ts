@@ -11,7 +11,7 @@ import {
   watchCalls,
 } from './support.ts'
 
-test('[AC-01] [AC-02] [AC-10] [AC-05] step 1 checks in its order, each a toast, and asks nobody @mobile', async ({
+test('[AC-01] [AC-02] [AC-10] [AC-05] step 1 checks its fields in order, each with a toast and no request @mobile', async ({
   page,
 }) => {
   const checked = watchCalls(page, '/sys/auth/checkRegister1')
@@ -45,7 +45,7 @@ test('[AC-01] [AC-02] [AC-10] [AC-05] step 1 checks in its order, each a toast, 
   expect(checked).toEqual([])
 })
 
-test('[AC-03] [AC-04] [AC-05] [AC-09] the final step checks in its order; going back keeps everything @mobile', async ({
+test('[AC-03] [AC-04] [AC-05] [AC-09] the final step checks its fields in order, and Back keeps the input @mobile', async ({
   page,
 }) => {
   test.slow()
@@ -116,9 +116,7 @@ test('[AC-03] [AC-04] [AC-05] [AC-09] the final step checks in its order; going 
   await expect(form.getByLabel('State').locator('option:checked')).toHaveText('Uusimaa')
 })
 
-test('[AC-04] a name that is taken leads back to its field; nothing of what was entered is lost @mobile', async ({
-  page,
-}) => {
+test('[AC-04] a taken username leads back to its field and keeps the input @mobile', async ({ page }) => {
   const pictures = watchCalls(page, '/sys/member/verifyCode/image')
   const form = await openJoin(page)
   await fillFirstStep(page, form, freshName())
@@ -142,7 +140,9 @@ test('[AC-04] a name that is taken leads back to its field; nothing of what was 
   await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible()
 })
 
-test('[AC-07] [AC-03] another country has other states; the texts open beside the form @desktop', async ({ page }) => {
+test('[AC-07] [AC-03] another country lists its own states, and legal texts open without closing the form @desktop', async ({
+  page,
+}) => {
   const states = watchCalls(page, '/base/state/listAll')
   const form = await openJoin(page)
   await fillFirstStep(page, form, freshName())

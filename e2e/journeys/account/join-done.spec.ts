@@ -22,7 +22,7 @@ const AGREE = 'Sorry, we can not accept you as our customer unless you agree to 
 
 test.use({ consent: 'marketing' })
 
-test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, and all that follows @mobile', async ({
+test('[AC-04] [AC-06] [AC-11] [RT-02] a registration is checked, sent once, and logs the new member in @mobile', async ({
   page,
   newMember,
 }) => {
@@ -106,7 +106,7 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] pre-check, agreement, registration once, a
   await expect.poll(invited).toBe(1)
 })
 
-test('[AC-06] [AC-08] a failed registration loads a new picture code and keeps what was entered; a picture that cannot be loaded shows no error @desktop', async ({
+test('[AC-06] [AC-08] a failed registration loads a new picture code and keeps the input @desktop', async ({
   page,
   fault,
 }) => {
@@ -139,7 +139,7 @@ test('[AC-06] [AC-08] a failed registration loads a new picture code and keeps w
   expect(await page.getByText('Server is busy, please try later').count()).toBe(0)
 })
 
-test('[AC-06] [RT-02] a registration that is answered late: a player who has gone to another page is welcomed there @desktop', async ({
+test('[AC-06] [RT-02] a late registration answer welcomes the player on the page they are on @desktop', async ({
   page,
 }) => {
   const { form } = await openFilledJoin(page)
@@ -156,7 +156,7 @@ test('[AC-06] [RT-02] a registration that is answered late: a player who has gon
   await expect(page).toHaveURL(/games\/slots/)
 })
 
-test('[AC-04] the server fails after it has made the account: the next press of the button logs the new member in @desktop', async ({
+test('[AC-04] the next submit logs the member in when the server failed after creating the account @desktop', async ({
   page,
 }) => {
   const registered = watchCalls(page, '/sys/auth/register')
@@ -173,7 +173,7 @@ test('[AC-04] the server fails after it has made the account: the next press of 
   expect(registered).toHaveLength(1)
 })
 
-test('[AC-06] [SE-05] a registration that is answered after a login in another tab: that member stays logged in, and a message says that the account was made @desktop', async ({
+test('[AC-06] [SE-05] a registration answered after another login keeps that member and reports the new account @desktop', async ({
   page,
   context,
   newMember,
@@ -199,7 +199,7 @@ test('[AC-06] [SE-05] a registration that is answered after a login in another t
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[AC-06] [SH-17] a member who joins by a promotion is welcomed as who they are then @desktop', async ({
+test('[AC-06] [SH-17] a member who joins by a promotion is welcomed as a member @desktop', async ({
   page,
   newMember,
   settings,
@@ -224,9 +224,7 @@ test('[AC-06] [SH-17] a member who joins by a promotion is welcomed as who they 
   await expect(page).toHaveURL(/#\/$/)
 })
 
-test('[RT-02] [RT-03] the pages of join and login are the dialogs of that name; closing them goes home', async ({
-  page,
-}) => {
+test('[RT-02] [RT-03] closing the page of join or login goes home', async ({ page }) => {
   for (const [route, name] of [
     ['join', 'Join'],
     ['login', 'Welcome back'],
@@ -238,9 +236,7 @@ test('[RT-02] [RT-03] the pages of join and login are the dialogs of that name; 
   }
 })
 
-test('[RT-21] [RT-02] [RT-03] the wanted page is kept from the login to joining, and back @desktop', async ({
-  page,
-}) => {
+test('[RT-21] [RT-02] [RT-03] the requested page is kept between login and joining @desktop', async ({ page }) => {
   const pictures = watchCalls(page, '/sys/member/verifyCode/image')
   const form = page.getByRole('main')
   const address = (path: string) => expect(page).toHaveURL(new RegExp(`#${path.replace('?', '\\?')}$`))

@@ -4,7 +4,7 @@ import { data } from '../../support/api.ts'
 import { choose } from '../../support/choose.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('[SH-33] [SH-18] [SH-23] the pickers of a registration; after it the promotion and the invitation to chat', async ({
+test('[SH-33] [SH-18] [SH-23] a registration uses its pickers, then shows the promotion and the chat invitation', async ({
   page,
   isPhone,
   settings,
@@ -83,7 +83,7 @@ test('[SH-33] [SH-18] [SH-23] the pickers of a registration; after it the promot
   await expect(invitation).toHaveCount(0)
 })
 
-test('[SH-33] card month and year @desktop', async ({ page, newMember, signIn }) => {
+test('[SH-33] a card form offers pickers for month and year @desktop', async ({ page, newMember, signIn }) => {
   await signIn(await newMember({ credited: 1 }))
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click()

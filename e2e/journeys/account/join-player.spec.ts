@@ -16,7 +16,9 @@ import {
   watchCalls,
 } from './support.ts'
 
-test('[AC-10] [AC-07] the prefix follows the country until the player chooses one @desktop', async ({ page }) => {
+test('[AC-10] [AC-07] the mobile prefix follows the country until the player chooses one @desktop', async ({
+  page,
+}) => {
   test.slow()
   const form = await openJoin(page)
   await fillFirstStep(page, form, freshName())
@@ -43,7 +45,7 @@ test('[AC-10] [AC-07] the prefix follows the country until the player chooses on
   await expect(prefix).toHaveValue('+44')
 })
 
-test('[SH-33] [AC-10] a dial code is found by its country, the one that it is known for first', async ({
+test('[SH-33] [AC-10] a dial code is found by its country, with its best-known country first', async ({
   page,
   isPhone,
 }) => {
@@ -60,7 +62,7 @@ test('[SH-33] [AC-10] a dial code is found by its country, the one that it is kn
   await expect(prefix).toHaveValue('+44')
 })
 
-test('[AC-10] [AC-18] a pasted number with a country code sets the prefix, and its trunk zero is dropped @mobile', async ({
+test('[AC-10] [AC-18] a pasted number with a country code sets the prefix and loses its trunk zero @mobile', async ({
   page,
 }) => {
   test.slow()
@@ -91,7 +93,7 @@ test('[AC-10] [AC-18] a pasted number with a country code sets the prefix, and i
   await expect(details).toContainText('+358 401234567')
 })
 
-test('[AC-05] [AC-10] the mobile prefix is kept when Join is closed and opened again, whatever country is chosen then @desktop', async ({
+test('[AC-05] [AC-10] a chosen mobile prefix survives reopening Join and another country @desktop', async ({
   page,
 }) => {
   await page.goto('/')
@@ -114,10 +116,7 @@ test('[AC-05] [AC-10] the mobile prefix is kept when Join is closed and opened a
   await expect(prefix).toHaveValue(chosen)
 })
 
-test('[AC-09] a player is 18 from the local midnight on; a password manager and a phone fill the boxes of the birthday too', async ({
-  page,
-  isPhone,
-}) => {
+test('[AC-09] a player is 18 from local midnight, and autofill fills the birthday', async ({ page, isPhone }) => {
   // In Helsinki, two hours ahead, it is 23:59:30 on the 20th of November.
   await page.clock.setFixedTime('2026-11-20T21:59:30Z')
   const form = await openJoin(page)
@@ -169,7 +168,7 @@ function complaintsOf(page: Page): string[] {
   return complaints
 }
 
-test('[AC-03] [AC-18] naughty strings: registered as typed, shown as typed; the login answers them @desktop', async ({
+test('[AC-03] [AC-18] naughty strings are registered and shown as typed, and the login handles them @desktop', async ({
   page,
 }) => {
   test.slow()
@@ -197,9 +196,7 @@ test('[AC-03] [AC-18] naughty strings: registered as typed, shown as typed; the 
   expect(complaints).toEqual([])
 })
 
-test('naughty strings: a forgotten password, a social account and a message to the operator answer them @desktop', async ({
-  page,
-}) => {
+test('forgotten password, social account and contact form handle naughty strings @desktop', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/')
   const contact = page.getByRole('dialog', { name: 'Contact us' })
@@ -237,7 +234,7 @@ test('naughty strings: a forgotten password, a social account and a message to t
   expect(complaints).toEqual([expect.stringContaining('404')])
 })
 
-test('[AC-13] too many wrong passwords slow down, for names that exist and names that do not @desktop', async ({
+test('[AC-13] too many wrong passwords are slowed down, for existing and unknown names alike @desktop', async ({
   page,
   newMember,
 }) => {

@@ -9,7 +9,7 @@ import {
   watchCalls,
 } from '../account/support.ts'
 
-test('[AC-03] [AC-05] nobody can register without a state while the list of states is still loading @desktop', async ({
+test('[AC-03] [AC-05] a registration without a state is refused while the states are loading @desktop', async ({
   page,
 }) => {
   let answer = (): void => undefined

@@ -26,7 +26,7 @@ async function whoseToken(page: Page): Promise<string> {
   return (await data<{ username: string }>('/sys/auth/token/info', {}, token ?? undefined)).username
 }
 
-test('[AC-13] [SE-05] an abandoned login that is answered late: the member who has logged in since stays, with the form that they are filling in @desktop', async ({
+test('[AC-13] [SE-05] a late answer to an abandoned login keeps the current member and their open form @desktop', async ({
   page,
   newMember,
   settings,
@@ -52,7 +52,7 @@ test('[AC-13] [SE-05] an abandoned login that is answered late: the member who h
   expect(await whoseToken(page)).toBe(ben.username)
 })
 
-test('[AC-13] [SE-05] a login that is answered after another member has logged in elsewhere replaces that member in no tab @desktop', async ({
+test("[AC-13] [SE-05] a login answered after another member's login replaces that member in no tab @desktop", async ({
   page,
   context,
   newMember,
@@ -73,7 +73,7 @@ test('[AC-13] [SE-05] a login that is answered after another member has logged i
   expect(await whoseToken(page)).toBe(ben.username)
 })
 
-test('[SE-04] [SE-05] a logout that is answered late, after its session has ended, does not log out the member who has logged in since @desktop', async ({
+test('[SE-04] [SE-05] a late logout answer does not log out the member who has logged in since @desktop', async ({
   page,
   member,
   newMember,
@@ -99,7 +99,7 @@ test('[SE-04] [SE-05] a logout that is answered late, after its session has ende
   expect(await whoseToken(page)).toBe(ben.username)
 })
 
-test('[SE-04] a logout that did not get through says so; after one that did nobody reads that a session has ended', async ({
+test('[SE-04] a failed logout is reported, and a successful one shows no session-ended message', async ({
   page,
   member: _member,
 }) => {

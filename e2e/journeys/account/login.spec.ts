@@ -6,10 +6,7 @@ import { bodyOf, expectToast, openFromMenu, watchCalls } from './support.ts'
 
 const topBar = (page: Page) => page.getByRole('banner')
 
-test('[AC-13] [AC-14] the login asks for both, then the bar shows the balance and the pop-up is gone', async ({
-  page,
-  newMember,
-}) => {
+test('[AC-13] [AC-14] a login requires both fields, then closes and shows the balance', async ({ page, newMember }) => {
   const member = await newMember({ balance: '61.50', credited: 1 })
   const logins = watchCalls(page, '/sys/auth/login')
   await page.goto('/')
@@ -50,7 +47,7 @@ test('[AC-13] [AC-14] the login asks for both, then the bar shows the balance an
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeTruthy()
 })
 
-test('[AC-13] [SH-31] the error messages of a form disappear with the form, with the next step and with Back @desktop', async ({
+test("[AC-13] [SH-31] a form's error toasts disappear with the form, its next step and Back @desktop", async ({
   page,
 }) => {
   await page.goto('/')
@@ -74,7 +71,7 @@ test('[AC-13] [SH-31] the error messages of a form disappear with the form, with
   }
 })
 
-test('[AC-13] from the login to joining, to the forgotten password, and back @desktop', async ({ page }) => {
+test('[AC-13] the login leads to joining and to the forgotten password, and back @desktop', async ({ page }) => {
   await page.goto('/')
   await topBar(page).getByRole('button', { name: 'Login' }).click()
   await page.getByRole('dialog', { name: 'Welcome back' }).getByRole('button', { name: 'New member / Sign up' }).click()
@@ -86,7 +83,7 @@ test('[AC-13] from the login to joining, to the forgotten password, and back @de
   await expect(page.getByRole('dialog')).toHaveCount(1)
 })
 
-test('[AC-13] [AC-15] who has typed a name into the login need not type it again for a new password, nor on the way back; Close forgets it @desktop', async ({
+test('[AC-13] [AC-15] login and forgotten password share the typed name until the form is closed @desktop', async ({
   page,
 }) => {
   await page.goto('/')
@@ -110,7 +107,7 @@ test('[AC-13] [AC-15] who has typed a name into the login need not type it again
   await expect(login.getByLabel('Username / Email')).toHaveValue('')
 })
 
-test('[RT-03] the login page goes on to backurl when that is a path of the site, else home @desktop', async ({
+test('[RT-03] the login page leads to a backurl inside the site, otherwise home @desktop', async ({
   page,
   newMember,
 }) => {
@@ -130,9 +127,7 @@ test('[RT-03] the login page goes on to backurl when that is a path of the site,
   }
 })
 
-test('[AC-13] [RT-03] on the page of the login or of joining, the bar and the drawer lead to its form', async ({
-  page,
-}) => {
+test('[AC-13] [RT-03] bar and drawer focus the form on the page of login or join', async ({ page }) => {
   for (const [path, name, label] of [
     ['/login', 'Login', 'Username / Email'],
     ['/join', 'Join', 'Email'],
@@ -155,7 +150,7 @@ test('[AC-13] [RT-03] on the page of the login or of joining, the bar and the dr
   }
 })
 
-test('[SE-04] logout empties the session, closes the drawer and goes home; a refusal is an alert', async ({
+test('[SE-04] a logout ends the session, closes the drawer and goes home; a refusal is an alert', async ({
   page,
   member,
   fault,
@@ -177,7 +172,7 @@ test('[SE-04] logout empties the session, closes the drawer and goes home; a ref
   expect(new URL(page.url()).hash.replace('#', '') || '/').toBe('/')
 })
 
-test('[AC-18] personal details are there to read, not to change', async ({ page, newMember, signIn }) => {
+test('[AC-18] personal details are shown and cannot be edited', async ({ page, newMember, signIn }) => {
   const member = await newMember({ firstName: 'Mary Ann', lastName: 'Duarte', city: 'Sacramento' })
   await signIn(member)
   const dialog = await openFromMenu(page, 'Personal details', 'Account settings')
@@ -202,7 +197,7 @@ test('[AC-18] personal details are there to read, not to change', async ({ page,
   await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible()
 })
 
-test('[SE-05] [AC-01] a login in another tab closes the registration here, in a pop-up and on the page @desktop', async ({
+test('[SE-05] [AC-01] a login in another tab closes the registration, as a pop-up and as a page @desktop', async ({
   page,
   context,
   newMember,

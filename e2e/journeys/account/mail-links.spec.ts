@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts'
 import { submitLogin } from '../../support/login.ts'
 import { expectToast, linkOfMail, NEW_PASSWORD, openReset } from './support.ts'
 
-test('[RT-05] [AC-16] an activation link ends after two days, and who asks for another logs in first; the next one works @desktop', async ({
+test('[RT-05] [AC-16] an activation link expires after two days, and a new one works after a login @desktop', async ({
   page,
   newMember,
 }) => {
@@ -29,7 +29,7 @@ test('[RT-05] [AC-16] an activation link ends after two days, and who asks for a
   await expect(page.getByText('Your account is activated.')).toBeVisible()
 })
 
-test('[RT-04] [AC-15] a password link expires after an hour, and when another one was used @desktop', async ({
+test('[RT-04] [AC-15] a password link expires after an hour, or once another one is used @desktop', async ({
   page,
   newMember,
 }) => {
@@ -66,7 +66,7 @@ test('[RT-04] [AC-15] a password link expires after an hour, and when another on
   await expect(dead).toContainText('This link is no longer valid.')
 })
 
-test('[RT-04] a new password in a browser that is still logged in leads to the login, whose way on is not the used link @desktop', async ({
+test('[RT-04] a new password set while logged in leads to the login, which does not return to the used link @desktop', async ({
   page,
   newMember,
   signIn,

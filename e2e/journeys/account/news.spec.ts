@@ -16,7 +16,7 @@ const openNews = async (page: Page) => {
   return page.getByRole('dialog', { name: 'Messages' })
 }
 
-test('[AC-19] [AC-20] messages: newest first, each leads where it belongs, becomes read, and the count follows', async ({
+test('[AC-19] [AC-20] messages are listed newest first, lead to their pages, become read and lower the count', async ({
   page,
   newMember,
   signIn,
@@ -53,7 +53,7 @@ test('[AC-19] [AC-20] messages: newest first, each leads where it belongs, becom
   await expect.poll(() => data<number>('/sys/news/getNewCount', {}, member.token)).toBe(0)
 })
 
-test('[AC-19] no message says so; twenty a page, the next ones near the bottom @desktop', async ({
+test('[AC-19] an empty list says so, and a long one loads twenty messages at a time @desktop', async ({
   page,
   newMember,
   signIn,
@@ -76,7 +76,7 @@ test('[AC-19] no message says so; twenty a page, the next ones near the bottom @
   expect((lists.at(-1)!.postDataJSON() as { pageNum: number }).pageNum).toBe(2)
 })
 
-test('[AC-20] what is read in one tab is read in the other; what came meanwhile is seen on coming back @desktop', async ({
+test('[AC-20] a message read in one tab is read in the other, and new ones show when the tab returns @desktop', async ({
   page,
   context,
   newMember,
@@ -99,7 +99,7 @@ test('[AC-20] what is read in one tab is read in the other; what came meanwhile 
   await expect(newsButton(other, '2')).toBeVisible()
 })
 
-test('[AC-20] a visitor asks for no messages @desktop', async ({ page }) => {
+test("[AC-20] a visitor's page requests no messages @desktop", async ({ page }) => {
   const lists = watchCalls(page, '/base/news/listPage')
   const counts = watchCalls(page, '/sys/news/getNewCount')
   await page.goto('/')

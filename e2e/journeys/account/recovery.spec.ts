@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../../support/test.ts'
 import { submitLogin } from '../../support/login.ts'
 import { bodyOf, expectToast, linkOfMail, NEW_PASSWORD, openFromMenu, openReset, watchCalls } from './support.ts'
 
-test('[AC-15] [RT-04] a forgotten password: mail, link, new password; the link works once', async ({
+test('[AC-15] [RT-04] a forgotten password is replaced by a mailed link, which works once', async ({
   page,
   newMember,
   fault,
@@ -53,7 +53,7 @@ test('[AC-15] [RT-04] a forgotten password: mail, link, new password; the link w
   expect((await call('/sys/member/password/reset', again)).error).not.toBe(0)
 })
 
-test('[RT-05] [AC-16] activation by mail: activating, then success; the used link finds the account active; a wrong one fails with three ways on', async ({
+test('[RT-05] [AC-16] a mailed link activates the account; a used one finds it active, and a wrong one fails', async ({
   page,
   newMember,
   fault,
@@ -80,7 +80,7 @@ test('[RT-05] [AC-16] activation by mail: activating, then success; the used lin
   await expect.poll(() => new URL(page.url()).hash).toContain('/login')
 })
 
-test('[AC-16] the activation mail again: a dialog with send again and login; a failure is told @desktop', async ({
+test('[AC-16] the activation mail can be sent again from a dialog, which reports a failure @desktop', async ({
   page,
   newMember,
   signIn,
@@ -115,7 +115,7 @@ test('[AC-16] the activation mail again: a dialog with send again and login; a f
   await expect(page).toHaveURL(/#\/$/)
 })
 
-test('[AC-16] [AC-18] a member asks for the activation mail in the personal details; after the link nothing is left to ask for @desktop', async ({
+test('[AC-16] [AC-18] the personal details resend the activation mail until the account is active @desktop', async ({
   page,
   newMember,
   signIn,
@@ -140,7 +140,7 @@ test('[AC-16] [AC-18] a member asks for the activation mail in the personal deta
   await expect(details.getByRole('button', { name: 'Resend mail' })).toHaveCount(0)
 })
 
-test('[AC-17] change password: checks, failure, then a dialog whose OK closes @mobile', async ({
+test('[AC-17] a change of password is checked, reports a failure, and ends with a dialog @mobile', async ({
   page,
   newMember,
   signIn,
@@ -173,7 +173,7 @@ test('[AC-17] change password: checks, failure, then a dialog whose OK closes @m
   ).toBe(0)
 })
 
-test('[AC-15] a mail request that is answered late is reported, and closes nothing that was opened meanwhile @desktop', async ({
+test('[AC-15] a late answer to a mail request is reported and closes no newer dialog @desktop', async ({
   page,
   newMember,
 }) => {
@@ -198,7 +198,7 @@ test('[AC-15] a mail request that is answered late is reported, and closes nothi
   await expect(contact.getByLabel('Message')).toHaveValue('Where is my mail?')
 })
 
-test('[RT-04] a new password that is answered late: a player who has gone to another page stays there @desktop', async ({
+test('[RT-04] a late answer to a new password leaves the player on the page they are on @desktop', async ({
   page,
   newMember,
 }) => {
@@ -215,7 +215,7 @@ test('[RT-04] a new password that is answered late: a player who has gone to ano
   await expect(page).toHaveURL(/games\/slots/)
 })
 
-test('[RT-04] a new password whose answer is lost: the next try finds the link used up, says why, and leads to the login @desktop', async ({
+test('[RT-04] a new password whose answer is lost is explained on the next try, which leads to the login @desktop', async ({
   page,
   newMember,
   settings,
@@ -238,7 +238,7 @@ test('[RT-04] a new password whose answer is lost: the next try finds the link u
   await expect(page).toHaveURL('about:blank')
 })
 
-test('[RT-05] [AC-16] an activation whose answer is lost: the next try finds the account active, and leads to the login @desktop', async ({
+test('[RT-05] [AC-16] an activation whose answer is lost finds the account active on the next try @desktop', async ({
   page,
   newMember,
 }) => {
@@ -254,7 +254,7 @@ test('[RT-05] [AC-16] an activation whose answer is lost: the next try finds the
   await expect(page).toHaveURL(/#\/login/)
 })
 
-test('[AC-17] [SH-32] a new password that is sent after the session has ended is not saved, and the message does not say that the server is busy @desktop', async ({
+test('[AC-17] [SH-32] a new password sent after the session ended is not saved, and no busy message shows @desktop', async ({
   page,
   newMember,
   signIn,

@@ -15,7 +15,7 @@ async function joinAs(page: Page, email: string, login = page.getByRole('dialog'
   await dialog.getByRole('button', { name: 'Create my account' }).click()
 }
 
-test('[AC-12] joining with a social account: two messages for the email, then both names and what is agreed to, then a mail @mobile', async ({
+test('[AC-12] joining with a social account checks email, names and agreement, then sends a mail @mobile', async ({
   page,
 }) => {
   const calls = watchCalls(page, '/sys/auth/faceBookRegister')
@@ -49,7 +49,7 @@ test('[AC-12] joining with a social account: two messages for the email, then bo
   expect(bodyOf(calls[0])).toEqual({ email, firstName: 'Mary Ann', lastName: 'Duarte' })
 })
 
-test('[AC-11] [AC-12] [GM-09] a friend who follows an invitation, presses a game and joins by a social account: counts, and plays @mobile', async ({
+test('[AC-11] [AC-12] [GM-09] an invited friend who joins by a social account from a game counts, and plays it @mobile', async ({
   page,
   newMember,
 }) => {
@@ -74,7 +74,7 @@ test('[AC-11] [AC-12] [GM-09] a friend who follows an invitation, presses a game
   expect(await invited()).toBe(1)
 })
 
-test('[AC-12] [SH-18] [SH-36] a known social account logs in as the form does: the promotion opens, and no welcome for new members @desktop', async ({
+test('[AC-12] [SH-18] [SH-36] a known social account logs in with the promotion and without a welcome @desktop', async ({
   page,
   newMember,
   settings,
@@ -102,7 +102,7 @@ test('[AC-12] [SH-18] [SH-36] a known social account logs in as the form does: t
   expect(stored).toEqual([expect.any(String), 'FRIEND22'])
 })
 
-test('[AC-12] [RT-21] joining by a social account above the page of the login leads on to what was wanted, and is welcomed @desktop', async ({
+test('[AC-12] [RT-21] joining by a social account from the login page leads to the requested page with a welcome @desktop', async ({
   page,
 }) => {
   const email = `${freshName()}@players.example`

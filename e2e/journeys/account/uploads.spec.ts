@@ -12,7 +12,7 @@ import {
   watchCalls,
 } from './support-documents.ts'
 
-test('[AC-23] progress of each file, cancel in the middle, again after a failure @desktop', async ({
+test('[AC-23] each upload shows its progress, can be canceled, and can be repeated after a failure @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -51,7 +51,7 @@ test('[AC-23] progress of each file, cancel in the middle, again after a failure
   await expect(proofs.getByText('· uploaded')).toHaveCount(2)
 })
 
-test('[AC-23] files that failed or were still uploading when the screen was closed can be sent when it is opened again @desktop', async ({
+test('[AC-23] unfinished and failed uploads can be sent when the screen is opened again @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -79,7 +79,7 @@ test('[AC-23] files that failed or were still uploading when the screen was clos
   await expect(proofs.getByText('· uploaded')).toHaveCount(2)
 })
 
-test("[AC-24] the server's refusal of a file is shown; data hidden in a picture is removed; only the owner can read the picture @desktop", async ({
+test('[AC-24] a refused file is reported; a stored picture loses its metadata and is readable by its owner only @desktop', async ({
   page,
   member,
   newMember,
@@ -116,7 +116,7 @@ test("[AC-24] the server's refusal of a file is shown; data hidden in a picture 
   await expect(documentGroup(dialog, 'Address proof').getByText('· uploaded')).toBeVisible()
 })
 
-test('[AC-23] a phone takes a photo or chooses one; a desktop has no camera button', async ({
+test('[AC-23] a phone offers camera and files, and a desktop files only', async ({
   page,
   member: _member,
   isPhone,
@@ -141,7 +141,7 @@ test('[AC-23] a phone takes a photo or chooses one; a desktop has no camera butt
   return undefined
 })
 
-test('[AC-23] uploaded files are still there, with their pictures, when the screen is opened again, and are submitted @desktop', async ({
+test('[AC-23] uploaded files and their previews survive reopening the screen, and are submitted @desktop', async ({
   page,
   member: _member,
 }) => {

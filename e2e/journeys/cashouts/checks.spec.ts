@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts'
 import { ADDRESS, requestCashout, fillRequest, openCashout, press, goToProofs, METHODS } from './support.ts'
 
-test('[WD-02] the checks of step 1, in their order, each with its words at its field', async ({
+test('[WD-02] step 1 checks its fields in order, each with a message at the field', async ({
   page,
   member: _member,
   isPhone,
@@ -33,7 +33,7 @@ test('[WD-02] the checks of step 1, in their order, each with its words at its f
   await expect(dialog.getByLabel('Method')).toBeFocused()
 })
 
-test('[WD-03] each method has its fields, required in their order @mobile', async ({ page, member: _member }) => {
+test('[WD-03] each method shows its own fields, required in order @mobile', async ({ page, member: _member }) => {
   const dialog = await openCashout(page)
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('200')
   for (const [method, fields] of METHODS) {
@@ -77,7 +77,7 @@ const bodies = [
 ] as const
 
 for (const [method, body] of bodies) {
-  test(`[WD-03] ${method}: its fields are what is sent @desktop`, async ({ page, newCashoutMember }) => {
+  test(`[WD-03] ${method} sends exactly its own fields @desktop`, async ({ page, newCashoutMember }) => {
     await newCashoutMember()
     const dialog = await openCashout(page)
     await fillRequest(dialog, '200.5', method)
@@ -89,7 +89,7 @@ for (const [method, body] of bodies) {
   })
 }
 
-test('[WD-10] quick amounts come from the config; manual input only where it allows it @desktop', async ({
+test('[WD-10] quick amounts and manual input follow the config @desktop', async ({
   page,
   newMember,
   signIn,
@@ -108,7 +108,11 @@ test('[WD-10] quick amounts come from the config; manual input only where it all
   await expect(dialog.getByRole('group', { name: 'ID proof' })).toBeVisible()
 })
 
-test('[WD-10] manual input: from the minimum to 100000 in steps of 1 @desktop', async ({ page, newMember, signIn }) => {
+test('[WD-10] manual input accepts whole amounts from the minimum to 100000 @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(await newMember({ balance: '250000.00' }))
   const dialog = await openCashout(page)
   await expect(dialog.getByRole('radio')).toHaveCount(4)
@@ -128,7 +132,7 @@ test('[WD-10] manual input: from the minimum to 100000 in steps of 1 @desktop', 
   await expect(dialog.getByText('The largest cashout is')).toBeVisible()
 })
 
-test('[WD-02] no more in a calendar month than 15,000 EUR are worth: what is left is said, before the proofs and after @desktop', async ({
+test('[WD-02] the monthly limit of 15,000 EUR is checked before and after the proofs, and shows the rest @desktop', async ({
   page,
   newCashoutMember,
 }) => {

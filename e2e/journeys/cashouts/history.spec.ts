@@ -15,7 +15,7 @@ const STATUSES = [
   [50, 'Failed'],
 ] as const
 
-test('[WD-08] date, amount with currency, all eight statuses, and Cancel for a pending one only', async ({
+test('[WD-08] a row shows date, amount, currency and status, and Cancel only while pending', async ({
   page,
   member: _member,
   fault,
@@ -42,7 +42,7 @@ test('[WD-08] date, amount with currency, all eight statuses, and Cancel for a p
   await expectAccessible(page)
 })
 
-test('[WD-08] Cancel gives the amount back and changes the row where it stands', async ({ page, newCashoutMember }) => {
+test('[WD-08] Cancel returns the amount and updates the row in place', async ({ page, newCashoutMember }) => {
   const member = await newCashoutMember()
   const id = await requestCashout(member)
   const history = await openHistory(page)
@@ -59,7 +59,7 @@ test('[WD-08] Cancel gives the amount back and changes the row where it stands',
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ withdrawableBalance: '500.00' })
 })
 
-test('[WD-08] a cash-out that was passed meanwhile cannot be canceled any more; the list shows its status @desktop', async ({
+test('[WD-08] a cash-out passed meanwhile cannot be canceled, and the list shows its status @desktop', async ({
   page,
   newCashoutMember,
 }) => {
@@ -74,7 +74,7 @@ test('[WD-08] a cash-out that was passed meanwhile cannot be canceled any more; 
   await expect(history.getByRole('row', { name: /200\.00/ })).toContainText('Passed, awaiting processing')
 })
 
-test('[WD-08] 20 a page, the next one near the end of the list, then no more @mobile', async ({
+test('[WD-08] the history loads 20 rows at a time near its end, then no more @mobile', async ({
   page,
   newCashoutMember,
 }) => {
@@ -96,7 +96,7 @@ test('[WD-08] 20 a page, the next one near the end of the list, then no more @mo
   await expect(history.getByText('No more withdrawal records')).toBeVisible()
 })
 
-test('[WD-08] nothing yet: No withdrawal records @desktop', async ({ page, member: _member }) => {
+test('[WD-08] an empty history says No withdrawal records @desktop', async ({ page, member: _member }) => {
   const history = await openHistory(page)
   await expect(history).toContainText('No withdrawal records')
 })

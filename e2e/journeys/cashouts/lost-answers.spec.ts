@@ -3,7 +3,7 @@ import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { fillRequest, openCashout, press } from './support.ts'
 
-test('[WD-07] CPAY: the answer is lost while another tab requests the same: one cash-out, its amount held once @desktop', async ({
+test('[WD-07] a lost CPAY answer and the same request from another tab make one cash-out @desktop', async ({
   page,
   newCashoutMember,
   context,

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { logInOnPage } from '../../support/login.ts'
+import { loadPage } from '../../support/load-page.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { storeProofs } from '../../support/proofs.ts'
 import { requestCashout } from './support.ts'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-test('[RT-18] a visitor logs in, finds a withdrawal by number or in the list, and sees how it stands', async ({
+test('[RT-18] a visitor logs in, finds a withdrawal by number or in the list, and sees its status', async ({
   page,
   newMember,
 }) => {
@@ -41,7 +42,7 @@ test('[RT-18] a visitor logs in, finds a withdrawal by number or in the list, an
   await expect(main).toContainText('$ 320.00')
 })
 
-test("[RT-18] nobody sees another member's withdrawal @desktop", async ({ page, newMember, signIn }) => {
+test("[RT-18] a member cannot see another member's withdrawal @desktop", async ({ page, newMember, signIn }) => {
   const owner = await newMember({ balance: '500.00' })
   await storeProofs(owner)
   const id = await requestCashout(owner)
@@ -69,7 +70,7 @@ const TITLES: Readonly<Record<string, string>> = {
 const titleOf = (name: string) => TITLES[name.replace(/^query(One|Two|Three)/, '')] ?? ''
 
 for (const [login, first, others, layout] of groups) {
-  test(`[RT-19] ${login} leads to ${first}; ${others.join(', ')} are pages of the same group ${layout}`, async ({
+  test(`[RT-19] ${login} leads to ${first}, and its login also serves ${others.join(', ')} ${layout}`, async ({
     page,
     newMember,
   }) => {
@@ -79,7 +80,7 @@ for (const [login, first, others, layout] of groups) {
     await requestCashout(member, '320.00')
 
     for (const name of [first, ...others]) {
-      await page.goto(`/#/${name}`)
+      await loadPage(page, `/#/${name}`)
       await expect(heading(page, 'Query login'), `${name} for a visitor`).toBeVisible()
     }
     await page.goto(`/#/${login}`)
@@ -109,7 +110,7 @@ for (const [login, first, others, layout] of groups) {
   })
 }
 
-test('[RT-19] what is paid is found by the server, behind any number of newer applications @desktop', async ({
+test('[RT-19] the server finds a paid withdrawal behind any number of newer ones @desktop', async ({
   page,
   newMember,
   signIn,
@@ -131,7 +132,7 @@ test('[RT-19] what is paid is found by the server, behind any number of newer ap
   expect(requests).toEqual([expect.objectContaining({ status_IN: '29,30,40', pageNum: 1 })])
 })
 
-test('[RT-19] a server that does not know the filter is asked for its next pages until one is found @desktop', async ({
+test('[RT-19] a server without the filter is asked for further pages until one matches @desktop', async ({
   page,
   newMember,
   signIn,

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../../support/test.ts'
 import { waitForPage } from '../../support/calls.ts'
 import { ADDRESS, fillRequest, openCashout, press, goToProofs } from './support.ts'
 
-test('[WD-05] bets not finished: an orange notice that leads to the invitations, and the request is refused', async ({
+test('[WD-05] unfinished bets show a notice that leads to the invitations, and refuse the request', async ({
   page,
   newMember,
   signIn,
@@ -28,7 +28,7 @@ test('[WD-05] bets not finished: an orange notice that leads to the invitations,
 
 const deposit = { name: 'Deposit', exact: true } as const
 
-test('[WD-06] a first cash-out that needs a larger deposit: told with the amount, then the deposit opens', async ({
+test('[WD-06] a first cash-out that needs a larger deposit names the amount and opens the deposit', async ({
   page,
   newMember,
   signIn,
@@ -47,7 +47,7 @@ test('[WD-06] a first cash-out that needs a larger deposit: told with the amount
   await expect(page.getByRole('dialog', deposit)).toBeVisible()
 })
 
-test("[WD-06] a refusal by the server that begins 'For the first' opens the deposit too; after any other one the form stays @desktop", async ({
+test("[WD-06] a refusal that begins 'For the first' opens the deposit, and any other keeps the form @desktop", async ({
   page,
   newCashoutMember,
   fault,
@@ -79,7 +79,7 @@ test("[WD-06] a refusal by the server that begins 'For the first' opens the depo
   await expect(page.getByRole('dialog', deposit)).toBeVisible()
 })
 
-test('[WD-02] limits that changed meanwhile: the refusal leads back to the amount, and what was typed is there @desktop', async ({
+test('[WD-02] a refusal for changed limits leads back to the amount and keeps the input @desktop', async ({
   page,
   newCashoutMember,
   settings,

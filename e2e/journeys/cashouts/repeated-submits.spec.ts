@@ -14,7 +14,7 @@ const moved = async (token: string) =>
     ({ type }) => type,
   )
 
-test('[WD-07] Submit, clicked twenty times at once: one cash-out, asked for once @desktop', async ({
+test('[WD-07] twenty clicks on Submit send one request and make one cash-out @desktop', async ({
   page,
   newCashoutMember,
 }) => {
@@ -29,7 +29,7 @@ test('[WD-07] Submit, clicked twenty times at once: one cash-out, asked for once
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ availableBalance: '700.00' })
 })
 
-test('[WD-08] Cancel and its question, each clicked twenty times at once: one question, given back once @desktop', async ({
+test('[WD-08] twenty clicks on Cancel and on its confirmation return the amount once @desktop', async ({
   page,
   newCashoutMember,
 }) => {

@@ -5,7 +5,7 @@ import { logInOnPage } from '../../support/login.ts'
 import { storeProofs } from '../../support/proofs.ts'
 import { ADDRESS, addProof, requestCashout, fillRequest, openCashout, press, goToProofs } from './support.ts'
 
-test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens next', async ({
+test('[WD-01] [WD-04] [WD-07] a cash-out asks for amount and method, then proofs, then explains what follows', async ({
   page,
   member: _member,
 }) => {
@@ -65,7 +65,7 @@ test('[WD-01] [WD-04] [WD-07] amount and method, then proofs, then what happens 
 test.describe('a small phone', () => {
   test.use({ viewport: { width: 390, height: 667 } })
 
-  test('[WD-04] each step is read from its top, by eyes and by a screen reader @mobile', async ({
+  test('[WD-04] each step begins at its top, on the screen and for a screen reader @mobile', async ({
     page,
     member: _member,
   }) => {
@@ -84,7 +84,7 @@ test.describe('a small phone', () => {
   })
 })
 
-test('[WD-04] a stored proof need not be sent again, and a wrong file never leaves the browser @desktop', async ({
+test('[WD-04] a stored proof need not be sent again, and an invalid file is not uploaded @desktop', async ({
   page,
   newCashoutMember,
 }) => {
@@ -104,7 +104,7 @@ test('[WD-04] a stored proof need not be sent again, and a wrong file never leav
   expect(uploads).toEqual([])
 })
 
-test('[WD-04] a proof that the operator refused is needed again, and a new file for it is enough @desktop', async ({
+test('[WD-04] a refused proof is required again, and a new file for it suffices @desktop', async ({
   page,
   newMember,
   signIn,
@@ -132,7 +132,7 @@ test('[WD-04] a proof that the operator refused is needed again, and a new file 
   await expect(page.getByRole('dialog', { name: 'Cashout requested' })).toBeVisible()
 })
 
-test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps its key @desktop', async ({
+test('[WD-07] clicks within 2 s are ignored, and a repeated request keeps its key @desktop', async ({
   page,
   newCashoutMember,
   fault,
@@ -178,7 +178,7 @@ test('[WD-07] clicks within 2 s of the last are ignored; the same intent keeps i
   expect(keys[1]).toBe(keys[0])
 })
 
-test('[SH-32] a session that ends in the middle of a cash-out: after the login the same pop-ups are there, and what was typed @desktop', async ({
+test('[SH-32] a session that ends during a cash-out keeps pop-ups and input for after the login @desktop', async ({
   page,
   newMember,
   signIn,
@@ -201,7 +201,7 @@ test('[SH-32] a session that ends in the middle of a cash-out: after the login t
   await expect(dialog.getByLabel('Address')).toHaveValue(ADDRESS)
 })
 
-test('[WD-01] [WD-07] a double click on Next opens the proofs; its second click presses neither Back nor Submit there @desktop', async ({
+test('[WD-01] [WD-07] a double click on Next opens the proofs and presses nothing there @desktop', async ({
   page,
   newCashoutMember,
 }) => {

@@ -14,7 +14,7 @@ async function ready(page: Page, amount: string) {
   return dialog.getByRole('button', { name: 'Submit', exact: true })
 }
 
-test('[WD-08] two tabs cancel one cash-out at once: it is given back once, both tabs show it canceled @desktop', async ({
+test('[WD-08] a cash-out canceled in two tabs at once is returned once, and both show it canceled @desktop', async ({
   page,
   context,
   newCashoutMember,
@@ -38,7 +38,7 @@ test('[WD-08] two tabs cancel one cash-out at once: it is given back once, both 
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ withdrawableBalance: '500.00' })
 })
 
-test('[WD-02] two tabs ask for more than there is: one cash-out is made, the other refused @desktop', async ({
+test('[WD-02] two tabs that request more than the balance make one cash-out, and one is refused @desktop', async ({
   page,
   context,
   newCashoutMember,

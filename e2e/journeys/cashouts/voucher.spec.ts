@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf } from '../vip/support.ts'
 import { openCashout, press, withFeatures } from './support.ts'
 
-test('[WD-09] the withdrawal voucher: six tiers, and Withdraw opens the cash-out in crypto', async ({
+test('[WD-09] the withdrawal voucher lists six tiers, and Withdraw opens the cash-out in crypto', async ({
   page,
   newMember,
   signIn,
@@ -26,10 +26,7 @@ test('[WD-09] the withdrawal voucher: six tiers, and Withdraw opens the cash-out
   await expect(cashout.getByLabel('Address')).toBeVisible()
 })
 
-test('[WD-09] an operator that does not ask for vouchers does not sell any @desktop', async ({
-  page,
-  member: _member,
-}) => {
+test('[WD-09] a site without vouchers offers none @desktop', async ({ page, member: _member }) => {
   const cashout = await openCashout(page)
   await expect(cashout.getByRole('button', { name: 'Withdrawal voucher' })).toHaveCount(0)
 })

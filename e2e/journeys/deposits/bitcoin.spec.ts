@@ -4,7 +4,7 @@ import { ADDRESS } from '../cashouts/support.ts'
 import { storeProofs } from '../../support/proofs.ts'
 import { providerButton, chooseOutcome, newestOrderOf, watchCalls } from './support.ts'
 
-test('[DP-12] [DP-16] [WD-10] a member with bitcoin, written as German does: eight decimals in and out, none of them lost @mobile', async ({
+test("[DP-12] [DP-16] [WD-10] a bitcoin member's eight decimals are kept in and out, in German notation @mobile", async ({
   page,
   newMember,
   signIn,

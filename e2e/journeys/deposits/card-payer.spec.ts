@@ -10,7 +10,7 @@ const PAYER = {
   cardPostalCode: '89501',
 }
 
-test('[DP-06] another country has other states @desktop', async ({ page, member: _member }) => {
+test('[DP-06] another country lists its own states @desktop', async ({ page, member: _member }) => {
   const dialog = await openMethod(page, 'Visa / Mastercard')
   await choosePreset(dialog, '50')
   await fillCard(dialog, APPROVED)
@@ -27,10 +27,7 @@ test('[DP-06] another country has other states @desktop', async ({ page, member:
   await expect(dialog.getByText('Please choose the state')).toBeVisible()
 })
 
-test('every field of a billing address says what it is to a browser that fills it in @desktop', async ({
-  page,
-  member: _member,
-}) => {
+test('every field of a billing address has its autocomplete token @desktop', async ({ page, member: _member }) => {
   const dialog = await openMethod(page, 'Visa / Mastercard')
   for (const [label, token] of [
     ['First name', 'cc-given-name'],
@@ -45,7 +42,7 @@ test('every field of a billing address says what it is to a browser that fills i
   }
 })
 
-test('[DP-06] the card form begins with what billingInfo says, not with what the site knows of the member @desktop', async ({
+test("[DP-06] the card form is prefilled from billingInfo, not from the member's data @desktop", async ({
   page,
   member: _member,
   fault,
@@ -58,7 +55,7 @@ test('[DP-06] the card form begins with what billingInfo says, not with what the
   await expect(dialog.getByLabel('Address', { exact: true })).toHaveValue('5 Elm Street')
 })
 
-test('[DP-06] a country and a state that billingInfo gives by name are shown, and sent by the codes of the lists @desktop', async ({
+test('[DP-06] a country and state named by billingInfo are shown, and sent by their codes @desktop', async ({
   page,
   member: _member,
   fault,
@@ -75,7 +72,7 @@ test('[DP-06] a country and a state that billingInfo gives by name are shown, an
   expect((await sent).postDataJSON()).toMatchObject({ cardCountry: 'US', cardState: 'US-CA' })
 })
 
-test('[DP-06] an unknown country from billingInfo is not sent: the player is asked for one @desktop', async ({
+test('[DP-06] an unknown country from billingInfo is not sent, and the player must choose one @desktop', async ({
   page,
   member: _member,
   fault,

@@ -19,7 +19,7 @@ import {
 
 const PATH = '/sys/deposit/creditcard/deposit'
 
-test('[DP-04] [DP-05] [DP-06] card checks come in their order, exactly one toast each, past the country to the charge @desktop', async ({
+test('[DP-04] [DP-05] [DP-06] card checks run in order, with exactly one toast each, up to the charge @desktop', async ({
   page,
   newMember,
   signIn,
@@ -117,7 +117,7 @@ test('[DP-04] [DP-05] [DP-06] card checks come in their order, exactly one toast
   expect(calls).toHaveLength(1)
 })
 
-test('[DP-07] the bank decides by the card: not enough money, refused, asked first @desktop', async ({
+test('[DP-07] the bank of a card reports too little money, refuses, or asks for a confirmation first @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -146,7 +146,7 @@ test('[DP-07] the bank decides by the card: not enough money, refused, asked fir
   expect(first).toHaveLength(3)
 })
 
-test('[DP-05] [DP-06] [DP-07] [DP-18] a card is charged directly: names as typed, spaces stripped, credited once @mobile', async ({
+test('[DP-05] [DP-06] [DP-07] [DP-18] a card is charged directly with its spaces stripped, and credited once @mobile', async ({
   page,
   member,
 }) => {
@@ -182,7 +182,10 @@ test('[DP-05] [DP-06] [DP-07] [DP-18] a card is charged directly: names as typed
   expect(kept).not.toMatch(/4242 ?4242/)
 })
 
-test('[DP-07] two steps: the deposit, then its payment by id @desktop', async ({ page, member: _member }) => {
+test('[DP-07] a two-step card payment makes the deposit, then pays it by id @desktop', async ({
+  page,
+  member: _member,
+}) => {
   const first = watchCalls(page, '/sys/deposit/cattl/deposit')
   const second = watchCalls(page, '/sys/cattl/pay')
   const dialog = await openMethod(page, 'Visa / Mastercard 2')
@@ -199,7 +202,7 @@ test('[DP-07] two steps: the deposit, then its payment by id @desktop', async ({
   expect(answer.data.id).toMatch(/^D\w{10}$/)
 })
 
-test('[DP-07] [PR-01] OnlyPay pays in a window, which reports back and closes @mobile', async ({
+test('[DP-07] [PR-01] OnlyPay pays in a window, which reports its result and closes @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -218,7 +221,7 @@ test('[DP-07] [PR-01] OnlyPay pays in a window, which reports back and closes @m
   expect(popup.isClosed() || (await popup.waitForEvent('close'), true)).toBe(true)
 })
 
-test("[DP-20] a refused card is a warning dialog with the server's words; the form stays @desktop", async ({
+test("[DP-20] a refused card shows the server's message in a warning and keeps the form @desktop", async ({
   page,
   member,
 }) => {
@@ -237,7 +240,7 @@ test("[DP-20] a refused card is a warning dialog with the server's words; the fo
   expect(user.availableBalance).toBe('530.00')
 })
 
-test('[DP-07] [DP-18] a card sent again from a dialog opened anew, before its first answer came: one charge, one result @desktop', async ({
+test('[DP-07] [DP-18] a card sent again from a reopened dialog is charged once, with one result @desktop', async ({
   page,
   member,
 }) => {

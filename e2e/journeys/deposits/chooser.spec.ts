@@ -16,7 +16,7 @@ const LABELS = [
   'Crypto coins',
 ]
 
-test('[DP-01] [DP-24] methods stand in their order with labels, discount and bonus where there is one', async ({
+test('[DP-01] [DP-24] methods are listed in order with label, discount and bonus', async ({
   page,
   member: _member,
 }) => {
@@ -38,7 +38,7 @@ const SIDES = [
 ] as const
 
 for (const { credited, when, shown, hidden } of SIDES) {
-  test(`[DP-01] ${when} the first deposit: visibility 10 only after it, 20 only before it, a disabled method never @desktop`, async ({
+  test(`[DP-01] ${when} the first deposit the chooser shows only the methods visible then @desktop`, async ({
     page,
     newMember,
     signIn,
@@ -58,7 +58,7 @@ for (const { credited, when, shown, hidden } of SIDES) {
   })
 }
 
-test('[DP-02] [DP-03] each of the twelve opens its dialog with picture, Change and legal links @desktop', async ({
+test('[DP-02] [DP-03] each of the twelve methods opens its dialog with picture, Change and legal links @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -88,7 +88,7 @@ test('[DP-02] [DP-03] each of the twelve opens its dialog with picture, Change a
   }
 })
 
-test('a method list that fails is one toast that the server is busy, and a way to try again @desktop', async ({
+test('a failed method list shows one server-busy toast and Try again @desktop', async ({
   page,
   member: _member,
   fault,

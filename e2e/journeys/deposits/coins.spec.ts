@@ -14,7 +14,7 @@ async function placed(page: Parameters<typeof openMethod>[0]) {
   return dialog
 }
 
-test('[DP-15] [DP-16] overpaid: all of it is credited, and the player is told that it was more @desktop', async ({
+test('[DP-15] [DP-16] an overpaid order is credited in full and reports the surplus @desktop', async ({
   page,
   member,
 }) => {
@@ -31,7 +31,7 @@ test('[DP-15] [DP-16] overpaid: all of it is credited, and the player is told th
   await expect(row).toContainText(/150\.00.*Requested amount: \$\s100\.00/)
 })
 
-test('[DP-15] [DP-16] underpaid: what is missing, to the same address; the rest makes it a success @desktop', async ({
+test('[DP-15] [DP-16] an underpaid order shows the missing amount, and succeeds when it arrives @desktop', async ({
   page,
   member,
 }) => {
@@ -62,7 +62,7 @@ test('[DP-15] [DP-16] underpaid: what is missing, to the same address; the rest 
   expect(await availableBalance(member.token)).toBe('600.00')
 })
 
-test('[DP-15] [DP-16] expired: no code and nothing to copy any more, but what was sent is asked about and credited @mobile', async ({
+test('[DP-15] [DP-16] an expired order hides code and address, and still credits what was sent in time @mobile', async ({
   page,
   member,
 }) => {
@@ -82,7 +82,7 @@ test('[DP-15] [DP-16] expired: no code and nothing to copy any more, but what wa
   await expect(resultDialog(page, 'Deposit success')).toContainText('100.00', { timeout: 20_000 })
 })
 
-test('[DP-15] [DP-16] too late: the operator says that the address has expired, and credits what came all the same @desktop', async ({
+test('[DP-15] [DP-16] coins sent too late are credited although the address has expired @desktop', async ({
   page,
   member,
 }) => {
@@ -108,7 +108,7 @@ test('[DP-15] [DP-16] too late: the operator says that the address has expired, 
   )
 })
 
-test('[DP-15] copy buttons give the plain amount and address @desktop', async ({ page, member, context }) => {
+test('[DP-15] the copy buttons copy the plain amount and address @desktop', async ({ page, member, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const dialog = await placed(page)
   const copied = async (name: string) => {

@@ -18,7 +18,7 @@ for (const [label, name] of [
   ['Bank card', 'stripe'],
   ['visa/mastercard', 'paypal'],
 ] as const) {
-  test(`[DP-20] ${label}: an order that fails is exactly one toast, and the dialog closes after 2 s @desktop`, async ({
+  test(`[DP-20] ${label}: a failed order shows exactly one toast, and the dialog closes after 2 s @desktop`, async ({
     page,
     member: _member,
     fault,
@@ -47,7 +47,7 @@ for (const [label, name] of [
   ['CPAY', 'cpay'],
   ['PingPong', 'pingpong'],
 ] as const) {
-  test(`[DP-20] [DP-08] ${label}: an order that fails is told in the window, which closes after 2 s, then by the dialog @desktop`, async ({
+  test(`[DP-20] [DP-08] ${label}: a failed order is reported in the window, which closes after 2 s, then in the dialog @desktop`, async ({
     page,
     member: _member,
     fault,
@@ -76,7 +76,7 @@ for (const [label, name] of [
   })
 }
 
-test('[DP-20] [DP-08] an order that gets no answer and whose window is closed by hand: the dialog says so, and tries the same order again @desktop', async ({
+test('[DP-20] [DP-08] an unanswered order whose window is closed is reported, and can be repeated with its key @desktop', async ({
   page,
   member: _member,
   fault,
@@ -100,7 +100,7 @@ test('[DP-20] [DP-08] an order that gets no answer and whose window is closed by
   await expect(resultDialog(page, 'Deposit history').getByRole('listitem')).toContainText('Failed')
 })
 
-test("[DP-20] a deposit that fails is a warning dialog with the server's words, once; the form stays as it was @desktop", async ({
+test("[DP-20] a failed deposit shows the server's message in one warning and keeps the form @desktop", async ({
   page,
   member: _member,
   fault,
@@ -125,7 +125,7 @@ test("[DP-20] a deposit that fails is a warning dialog with the server's words, 
   }
 })
 
-test('[DP-20] an order that fails and is tried again at once: the dialog stays for the second one @desktop', async ({
+test('[DP-20] the dialog stays open when a failed order is repeated at once @desktop', async ({
   page,
   member: _member,
   fault,
@@ -153,7 +153,7 @@ test('[DP-20] an order that fails and is tried again at once: the dialog stays f
   await expect(providerButton(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
 })
 
-test('[DP-20] limits that changed meanwhile: the refusal marks the amount, and the focus is there @desktop', async ({
+test('[DP-20] a refusal for changed limits marks and focuses the amount @desktop', async ({
   page,
   member: _member,
   settings,

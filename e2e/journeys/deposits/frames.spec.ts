@@ -14,7 +14,7 @@ import {
   watchCalls,
 } from './support.ts'
 
-test('[DP-12] [PR-01] Stripe: frame with close; asked after 3 s, then every 3 s, three times; then the truth and Check again @mobile', async ({
+test('[DP-12] [PR-01] Stripe is polled every 3 s, three times, then shows the known state and Check again @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -49,7 +49,7 @@ test('[DP-12] [PR-01] Stripe: frame with close; asked after 3 s, then every 3 s,
   await expect(page.getByText('600.00').first()).toBeVisible()
 })
 
-test('[DP-12] Stripe: paid is success, refused is an error at once, above 5000 is refused @mobile', async ({
+test('[DP-12] Stripe reports success and refusal at once, and refuses amounts above 5000 @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -70,7 +70,7 @@ test('[DP-12] Stripe: paid is success, refused is an error at once, above 5000 i
   await expect(resultDialog(page, 'Deposit success')).toBeVisible()
 })
 
-test('[DP-11] PayPal-like: trigger, asked after 3 s, then every 4 s, three times; no result is a cancel @mobile', async ({
+test('[DP-11] a PayPal-like order is triggered and polled three times, and counts as canceled without a result @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -112,7 +112,7 @@ test('[DP-11] PayPal-like: trigger, asked after 3 s, then every 4 s, three times
   expect(calls).toHaveLength(3)
 })
 
-test('[DP-11] [DP-18] PayPal-like: a paid one is a success @desktop', async ({ page, member: _member }) => {
+test('[DP-11] [DP-18] a paid PayPal-like order is a success @desktop', async ({ page, member: _member }) => {
   const dialog = await openMethod(page, 'visa/mastercard')
   await depositButton(dialog).click()
   await providerButton(dialog.frameLocator('iframe'), 'Pay The').click()
@@ -121,7 +121,7 @@ test('[DP-11] [DP-18] PayPal-like: a paid one is a success @desktop', async ({ p
   await expect(page.getByText('700.00').first()).toBeVisible()
 })
 
-test('[DP-13] [DP-21] PAYP: asked every second, errors only logged @mobile', async ({
+test('[DP-13] [DP-21] PAYP is polled every second, and its errors are only logged @mobile', async ({
   page,
   member: _member,
   fault,
@@ -146,7 +146,7 @@ test('[DP-13] [DP-21] PAYP: asked every second, errors only logged @mobile', asy
   expect(calls).toHaveLength(ended)
 })
 
-test('[DP-12] Stripe: a file of the provider’s page that never comes keeps nobody from paying @desktop', async ({
+test('[DP-12] a Stripe frame with a file that never loads can still be paid @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -166,7 +166,7 @@ test('[DP-12] Stripe: a file of the provider’s page that never comes keeps nob
   await expect(resultDialog(page, 'Deposit success')).toBeVisible()
 })
 
-test('[DP-12] [SH-04] the history entries of a provider’s frame do not count for Back: it closes the result, then the next pop-up @mobile', async ({
+test('[DP-12] [SH-04] Back skips the history entries of a provider’s frame and closes one pop-up at a time @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -211,7 +211,7 @@ test('[DP-12] [SH-04] the history entries of a provider’s frame do not count f
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
 })
 
-test('[DP-12] [SH-04] Back skips the history entries of a provider’s frame after other steps as well: terms that were read, a try that was refused', async ({
+test('[DP-12] [SH-04] Back skips the history entries of a provider’s frame after opened terms and a refused attempt', async ({
   page,
   member: _member,
 }) => {

@@ -3,7 +3,7 @@ import { site } from '../../support/site.ts'
 
 const VIDEOS = { wallet: `${site.shell}/videos/wallet.mp4`, buying: 'https://videos.example/buying-crypto' }
 
-test('[DP-22] the crypto guide has six sections that fold, with their videos; Crypto promotions closes it and goes home', async ({
+test('[DP-22] the crypto guide has six folding sections with videos, and Crypto promotions leads home', async ({
   page,
 }) => {
   const requests: string[] = []

@@ -2,7 +2,7 @@ import { data } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { providerButton, chooseOutcome, popupOf, resultDialog, openDepositHistory } from './support.ts'
 
-test('[DP-18] the history shows what is pending, lets it go on, and its late success is credited and announced @mobile', async ({
+test('[DP-18] a pending deposit is resumed from the history, and its late success is credited and announced @mobile', async ({
   page,
   member,
 }) => {
@@ -24,7 +24,7 @@ test('[DP-18] the history shows what is pending, lets it go on, and its late suc
   expect(news.content[0]?.message).toContain(orderId)
 })
 
-test('[DP-23] Banking names the accepted methods with their pictures and the site in its text', async ({
+test('[DP-23] Banking shows the accepted methods with their pictures, and names the site', async ({
   page,
   member: _member,
 }) => {

@@ -26,7 +26,7 @@ import {
 const orders = async (token: string) =>
   (await data<{ totalElements: number }>('/ext/deposit/page', {}, token)).totalElements
 
-test('[DP-08] [DP-18] the opener is gone: the window goes home by itself and shows the result; credited once @desktop', async ({
+test('[DP-08] [DP-18] a payment window without an opener goes home and shows the result, credited once @desktop', async ({
   page,
   member,
 }) => {
@@ -38,7 +38,7 @@ test('[DP-08] [DP-18] the opener is gone: the window goes home by itself and sho
   expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['700.00', 1])
 })
 
-test('[DP-08] [RT-17] a page opened by hand in a tab, reloaded and gone back to: one order, one credit @desktop', async ({
+test('[DP-08] [RT-17] a payment page opened by hand, reloaded and revisited makes one order and one credit @desktop', async ({
   page,
   member,
 }) => {
@@ -59,7 +59,7 @@ test('[DP-08] [RT-17] a page opened by hand in a tab, reloaded and gone back to:
   expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['560.00', 1])
 })
 
-test('[DP-07] [DP-18] card: clicked many times in a row, then a lost answer sent again: charged once each @desktop', async ({
+test('[DP-07] [DP-18] repeated clicks and a resent lost answer charge a card once each @desktop', async ({
   page,
   member,
 }) => {
@@ -79,7 +79,7 @@ test('[DP-07] [DP-18] card: clicked many times in a row, then a lost answer sent
   expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['550.00', 1])
 })
 
-test('[DP-12] [DP-18] offline in mid-payment: the truth is told, and coming back asks by itself @desktop', async ({
+test('[DP-12] [DP-18] a payment interrupted offline is reported as such, and checked when the connection is back @desktop', async ({
   page,
   member,
   context,
@@ -106,7 +106,7 @@ test('[DP-12] [DP-18] offline in mid-payment: the truth is told, and coming back
   expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['600.00', 1])
 })
 
-test('[DP-18] three tabs with one payment: one credit, told once, every tab ends with the same result @desktop', async ({
+test('[DP-18] one payment in three tabs is credited and announced once, with the same result in each @desktop', async ({
   page,
   member,
   context,
@@ -133,7 +133,7 @@ test('[DP-18] three tabs with one payment: one credit, told once, every tab ends
   expect(await page.evaluate(() => localStorage.getItem('croupier.purchases'))).toBe(JSON.stringify([order]))
 })
 
-test('[DP-08] reloaded at each state: form, waiting, result; Back closes one thing at a time @desktop', async ({
+test('[DP-08] a deposit survives a reload in each state, and Back closes one pop-up at a time @desktop', async ({
   page,
   member,
 }) => {
@@ -159,7 +159,7 @@ test('[DP-08] reloaded at each state: form, waiting, result; Back closes one thi
   expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['500.00', 1])
 })
 
-test('[SH-32] a session that ends in a card form: after the login it is there with what was typed, but for the card; a success empties it @desktop', async ({
+test("[SH-32] a card form keeps its input, except the card, over a session's end, until a success @desktop", async ({
   page,
   member,
 }) => {
@@ -192,7 +192,7 @@ test('[SH-32] a session that ends in a card form: after the login it is there wi
   await expect(label('Other amount')).toHaveValue('')
 })
 
-test('[DP-07] [DP-18] card: an answer that is lost, then the same once more after a reload and in another tab: charged once @desktop', async ({
+test('[DP-07] [DP-18] a lost card answer, repeated after a reload and in another tab, charges once @desktop', async ({
   page,
   member,
   context,
@@ -215,7 +215,7 @@ test('[DP-07] [DP-18] card: an answer that is lost, then the same once more afte
   expect([await availableBalance(member.token), await orders(member.token)]).toEqual(['550.00', 1])
 })
 
-test('[DP-07] [SE-05] a session that is over while the bank asks: its window hears of it first, and after the login the page tells how the payment ended @desktop', async ({
+test("[DP-07] [SE-05] a session that ends during the bank's question is reported in its window, and the result after login @desktop", async ({
   page,
   member,
 }) => {
@@ -231,7 +231,7 @@ test('[DP-07] [SE-05] a session that is over while the bank asks: its window hea
   await expect(resultDialog(page, 'Deposit success')).toContainText('50.00')
 })
 
-test('[SH-32] a session that is over when the deposit is opened leads to the login, and nobody is told that the server is busy @desktop', async ({
+test('[SH-32] opening the deposit after the session ended leads to the login without a server-busy message @desktop', async ({
   page,
   newMember,
   signIn,

@@ -17,7 +17,7 @@ const LOST_CALLS = [
 ] as const
 
 for (const { row, label, lost, ...form } of LOST_CALLS) {
-  test(`[${row}] ${label}: the answer of ${lost} is lost, and asked for again from a page that was loaded anew it is the same order @desktop`, async ({
+  test(`[${row}] ${label}: a lost answer of ${lost}, requested again after a reload, gives the same order @desktop`, async ({
     page,
     newMember,
     signIn,
@@ -44,7 +44,7 @@ for (const { row, label, lost, ...form } of LOST_CALLS) {
   })
 }
 
-test('[DP-07] a card whose answer was lost, with the list of deposits below the form: the list shows the order, and sending again finds the same order @desktop', async ({
+test('[DP-07] a card order whose answer was lost shows in the list below, and is found when sent again @desktop', async ({
   page,
   newMember,
   signIn,

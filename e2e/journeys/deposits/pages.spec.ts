@@ -27,7 +27,10 @@ const order = (token: string) =>
   data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '60', key: randomUUID() }, token)
 
 for (const [provider, pages] of Object.entries(PROVIDERS)) {
-  test(`[RT-17] [PR-01] the pages of ${provider}, in a tab opened by hand @desktop`, async ({ page, member }) => {
+  test(`[RT-17] [PR-01] each page of ${provider}, opened by hand, shows the result of a paid order @desktop`, async ({
+    page,
+    member,
+  }) => {
     test.slow()
     const { orderId } = await order(member.token)
     await chooseOutcome(orderId, 'pay')
@@ -55,7 +58,7 @@ for (const [address, ask, waits, end] of [
   ['paypal/check', '/sys/deposit/pollingStatus', [3000, 3000, 3000], 'Deposit failed'],
   ['paypal/processing', '/sys/paypal/findOrder', [3000, 4000, 4000], 'Deposit canceled'],
 ] as const) {
-  test(`[PR-01] ${address} asks at its times about an order that is open, and then tells how it stands @desktop`, async ({
+  test(`[PR-01] ${address} polls an open order at its intervals, then shows its state @desktop`, async ({
     page,
     member,
   }) => {
@@ -87,7 +90,7 @@ for (const [address, ask, waits, end] of [
   })
 }
 
-test('[PR-01] return, close and cancel of an order that is open ask nothing first: each tells what it is @desktop', async ({
+test('[PR-01] the return, close and cancel pages of an open order show its state without polling @desktop', async ({
   page,
   member,
 }) => {
@@ -103,7 +106,7 @@ test('[PR-01] return, close and cancel of an order that is open ask nothing firs
   }
 })
 
-test('[PR-01] pay sends on to the provider, also after a reload; processing places one order for one address @desktop', async ({
+test('[PR-01] pay leads to the provider, also after a reload, and processing places one order per address @desktop', async ({
   page,
   member,
 }) => {
@@ -120,14 +123,14 @@ test('[PR-01] pay sends on to the provider, also after a reload; processing plac
   expect(orders).toHaveLength(2)
 })
 
-test('[PR-01] a visitor is asked to log in, and nothing is sent @desktop', async ({ page }) => {
+test('[PR-01] a visitor is asked to log in, and no order is sent @desktop', async ({ page }) => {
   const orders = watchCalls(page, '/sys/deposit/pix/depositOrder')
   await page.goto('/#/payment/pix/processing?amount=70&memberId=1')
   await expect(page.getByText('Please log in to continue with your payment.')).toBeVisible()
   expect(orders).toHaveLength(0)
 })
 
-test('[PR-02] messages count from the expected window and origin only; the right PAY_CLOSE closes the dialog once @desktop', async ({
+test('[PR-02] only a PAY_CLOSE from the expected window and origin closes the dialog, once @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -167,7 +170,7 @@ test('[PR-02] messages count from the expected window and origin only; the right
   await expect.poll(() => popup.isClosed()).toBe(true)
 })
 
-test('[DP-19] payStatus on any route opens its pop-up, and the address goes back to the root @mobile', async ({
+test('[DP-19] payStatus on any route opens its pop-up and resets the address to the root @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -190,7 +193,7 @@ for (const [where, address] of [
   ['a payment page', '/payment/cj/check?status=fail&order_id='],
   ['an address without an order', '/?status=fail&order='],
 ] as const) {
-  test(`[DP-12] fail in the address, on ${where}, is an error at once; that it is one is asked of the API @desktop`, async ({
+  test(`[DP-12] a failure in the address, on ${where}, is confirmed with the API and shown at once @desktop`, async ({
     page,
     member,
   }) => {
@@ -210,7 +213,7 @@ for (const [where, address] of [
   })
 }
 
-test('[DP-18] a success is recorded once per order, also when its address is opened again; an address alone is no success @desktop', async ({
+test('[DP-18] a success is recorded once per order, and never by an address alone @desktop', async ({
   page,
   member,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts'
 import { popupWithAddress, openMethod, openPaymentWindow, newestOrderOf } from './support.ts'
 
-test('[DP-08] PIX goes through its processing page to the provider, and the paid deposit is in the balance @mobile', async ({
+test('[DP-08] PIX leads through its processing page to the provider, and the paid deposit is in the balance @mobile', async ({
   page,
   member,
 }) => {
@@ -19,10 +19,7 @@ test('[DP-08] PIX goes through its processing page to the provider, and the paid
   await expect(page.getByText('700.00').first()).toBeVisible()
 })
 
-test('the dialog beside the payment window has the number of the order that the window has made @mobile', async ({
-  page,
-  member,
-}) => {
+test("the dialog behind the payment window shows the window's order number @mobile", async ({ page, member }) => {
   const { dialog } = await openPaymentWindow(page)
   await expect(dialog.getByText('Transaction processing')).toBeVisible()
   await expect(dialog.getByText(`Order number ${await newestOrderOf(member.token)}`)).toBeVisible()

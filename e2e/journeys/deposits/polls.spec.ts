@@ -9,7 +9,7 @@ const waitsToSecond = ({ waits }: PollingMethod) => waits.slice(0, 2)
 for (const method of POLLING_METHODS) {
   const { row, label, statusCall, waits, answers } = method
 
-  test(`[${row}] ${label}: success at the second question ends the poll at once @desktop`, async ({
+  test(`[${row}] ${label}: a success in the second answer ends the polling at once @desktop`, async ({
     page,
     member: _member,
     fault,
@@ -35,7 +35,11 @@ for (const method of POLLING_METHODS) {
     expect(calls).toHaveLength(ended)
   })
 
-  test(`[${row}] [DP-18] ${label}: failure ends it, and says so @desktop`, async ({ page, member: _member, fault }) => {
+  test(`[${row}] [DP-18] ${label}: a failure ends the polling and is shown @desktop`, async ({
+    page,
+    member: _member,
+    fault,
+  }) => {
     await page.clock.install()
     const calls = watchCalls(page, statusCall)
     const dialog = await openMethod(page, label)
@@ -52,7 +56,7 @@ for (const method of POLLING_METHODS) {
     }
   })
 
-  test(`[${row}] [DP-21] ${label}: asked at its times; closing stops it for good @desktop`, async ({
+  test(`[${row}] [DP-21] ${label}: the status is polled at its intervals until the dialog is closed @desktop`, async ({
     page,
     member: _member,
   }) => {

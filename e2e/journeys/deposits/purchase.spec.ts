@@ -22,7 +22,7 @@ async function heardByAds(context: BrowserContext): Promise<unknown[]> {
   return events
 }
 
-test('[DP-18] the Purchase event reaches the advertising frame once an order, in USD with the amount @desktop', async ({
+test('[DP-18] the Purchase event reaches the advertising frame once per order, in USD with the amount @desktop', async ({
   page,
   member,
 }) => {
@@ -46,10 +46,7 @@ test('[DP-18] the Purchase event reaches the advertising frame once an order, in
   expect(totalElements).toBe(1)
 })
 
-test('[DP-18] two tabs that learn of a deposit at the same time send one Purchase event @desktop', async ({
-  page,
-  member,
-}) => {
+test('[DP-18] two tabs that learn of a deposit at once send one Purchase event @desktop', async ({ page, member }) => {
   const events = await heardByAds(page.context())
   await page.context().addInitScript(() => {
     if (window.origin === 'null') return

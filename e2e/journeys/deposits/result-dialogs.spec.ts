@@ -12,7 +12,7 @@ import {
   watchCalls,
 } from './support.ts'
 
-test('[DP-03] [DP-14] a transfer that arrives while the terms are open: the result replaces its dialog, the terms stay open @desktop', async ({
+test('[DP-03] [DP-14] the result of a transfer replaces its dialog below the open terms @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -38,7 +38,7 @@ test('[DP-03] [DP-14] a transfer that arrives while the terms are open: the resu
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeFocused()
 })
 
-test('[DP-18] a card that is charged after its dialog was closed is reported, and the report replaces nothing that is open @desktop', async ({
+test('[DP-18] a card charged after its dialog was closed is reported without replacing an open pop-up @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -65,7 +65,7 @@ test('[DP-18] a card that is charged after its dialog was closed is reported, an
   await expect(menu).toBeVisible()
 })
 
-test('[DP-09] [DP-18] a payment window that is closed while the terms are read: what opens above them can be used @desktop', async ({
+test('[DP-09] [DP-18] the dialog for a closed payment window can be used above the open terms @desktop', async ({
   page,
   member: _member,
 }) => {

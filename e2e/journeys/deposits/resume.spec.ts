@@ -20,7 +20,7 @@ import {
 const FRAMES = ['visa/mastercard', 'Bank card', 'PayP wallet']
 
 for (const label of FRAMES) {
-  test(`[DP-18] ${label}: after a reload the open deposit is offered, and goes on in the same frame @desktop`, async ({
+  test(`[DP-18] ${label}: an open deposit is offered after a reload and resumed in its frame @desktop`, async ({
     page,
     member,
   }) => {
@@ -47,7 +47,7 @@ for (const label of FRAMES) {
   })
 }
 
-test('[DP-15] [DP-16] crypto: address and time left are those of the first time, the amount is the half that has not arrived meanwhile @mobile', async ({
+test('[DP-15] [DP-16] a resumed crypto order keeps address and time, and shows the missing amount @mobile', async ({
   page,
   member,
 }) => {
@@ -80,7 +80,7 @@ test('[DP-15] [DP-16] crypto: address and time left are those of the first time,
   await expectAccessible(page)
 })
 
-test('[DP-14] Cash App: a resumed order shows the code and the reduced amount again, then asks its four times @desktop', async ({
+test('[DP-14] a resumed Cash App order shows code and reduced amount again, then polls four times @desktop', async ({
   page,
   member,
 }) => {
@@ -110,7 +110,7 @@ test('[DP-14] Cash App: a resumed order shows the code and the reduced amount ag
   await expect(resultDialog(page, 'Deposit success')).toBeVisible()
 })
 
-test('[DP-08] a window that was closed opens again for the same order and reports back; one that has ended says so @desktop', async ({
+test('[DP-08] a closed window opens again for its order, and an ended order is reported @desktop', async ({
   page,
   member,
 }) => {
@@ -132,7 +132,7 @@ test('[DP-08] a window that was closed opens again for the same order and report
   await expect(resultDialog(page, 'Deposit canceled')).toContainText('Your deposit has been cancelled')
 })
 
-test('[DP-18] a receipt copies its order number @mobile', async ({ page, member, context }) => {
+test('[DP-18] the receipt copies its order number @mobile', async ({ page, member, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { orderId } = await data<{ orderId: string }>('/sys/deposit/pix/depositOrder', { amount: '60' }, member.token)
   const chooser = await openChooser(page)

@@ -17,7 +17,7 @@ import {
   watchCalls,
 } from './support.ts'
 
-test('[DP-14] Cash App: asked at once, then every 2 s, four times; then the refund message @mobile', async ({
+test('[DP-14] Cash App is polled at once and every 2 s, four times, then shows the refund message @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -58,7 +58,7 @@ test('[DP-14] Cash App: asked at once, then every 2 s, four times; then the refu
   await expect(resultDialog(page, 'Deposit success')).toBeVisible({ timeout: 15_000 })
 })
 
-test('[DP-14] Cash App: a payment that failed says so, and offers no other question @desktop', async ({
+test('[DP-14] a failed Cash App payment is reported without another check @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -79,7 +79,7 @@ test('[DP-14] Cash App: a payment that failed says so, and offers no other quest
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeFocused()
 })
 
-test("[DP-14] Cash App: the word 'false' is success; a question that fails ends silently @desktop", async ({
+test("[DP-14] Cash App's status 'false' is a success, and a failed status call ends silently @desktop", async ({
   page,
   member,
   fault,
@@ -112,7 +112,7 @@ test("[DP-14] Cash App: the word 'false' is success; a question that fails ends 
   })
 })
 
-test('[DP-03] [DP-15] [DP-17] crypto A: checks in order, code, amount, address, polls every 2 s until 10 @mobile', async ({
+test('[DP-03] [DP-15] [DP-17] crypto A checks in order, shows code, amount and address, and polls every 2 s @mobile', async ({
   page,
   member,
 }) => {
@@ -174,11 +174,7 @@ test('[DP-03] [DP-15] [DP-17] crypto A: checks in order, code, amount, address, 
   await expect(page.getByText('580.00').first()).toBeVisible()
 })
 
-test('[DP-15] crypto A: an order says by its code which of the four coins it is @desktop', async ({
-  page,
-  member,
-  fault,
-}) => {
+test('[DP-15] a crypto A order names its coin by code @desktop', async ({ page, member, fault }) => {
   const path = '/sys/deposit/crypto/deposit'
   // Refused, so that the form stays.
   await fault(path, 'envelope', { body: { error: 5, message: 'Not now.' } })
@@ -199,7 +195,7 @@ test('[DP-15] crypto A: an order says by its code which of the four coins it is 
   )
 })
 
-test('[DP-16] [DP-21] crypto B: six coins; the order names its coin; closing stops the questions @mobile', async ({
+test('[DP-16] [DP-21] crypto B offers six coins, orders the chosen one, and stops polling when closed @mobile', async ({
   page,
   member,
 }) => {
@@ -231,7 +227,7 @@ for (const [label, coin] of [
   ['Crypto coins', 'USDT (ERC20)'],
   ['Cash App', null],
 ] as const) {
-  test(`[DP-14] [DP-16] a transfer that was paid in another tab is not offered to be paid in this one: ${label} @desktop`, async ({
+  test(`[DP-14] [DP-16] ${label}: a transfer paid in another tab cannot be paid again @desktop`, async ({
     page,
     member,
     context,

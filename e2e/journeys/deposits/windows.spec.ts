@@ -26,7 +26,7 @@ const inFirstRow = async (dialog: Locator) => {
   return tops.filter((top) => top === tops[0]).length
 }
 
-test('[DP-08] PIX: amounts from the config four in a row, a typed amount stays in step; checks; no amount field where the operator allows none @desktop', async ({
+test('[DP-08] PIX shows the configured amounts, checks a typed one, and hides the field when disallowed @desktop', async ({
   page,
   member: _member,
   settings,
@@ -56,15 +56,12 @@ test('[DP-08] PIX: amounts from the config four in a row, a typed amount stays i
   await expect(dialog.getByRole('radio', { name: /\s200$/ })).toBeChecked()
 })
 
-test('[DP-08] [DP-09] on a phone of 320 px the amounts stand four in a row as well @mobile', async ({
-  page,
-  member: _member,
-}) => {
+test('[DP-08] [DP-09] a phone of 320 px shows four amounts in a row @mobile', async ({ page, member: _member }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   for (const label of ['PIX', 'CPAY']) expect(await inFirstRow(await openMethod(page, label)), label).toBe(4)
 })
 
-test('[DP-09] [DP-10] where the operator allows no manual amount, CPAY and PINGPONG offer only their presets @desktop', async ({
+test('[DP-09] [DP-10] CPAY and PINGPONG offer only presets when manual amounts are disallowed @desktop', async ({
   page,
   member: _member,
   settings,
@@ -77,7 +74,7 @@ test('[DP-09] [DP-10] where the operator allows no manual amount, CPAY and PINGP
   }
 })
 
-test('[DP-03] [DP-09] CPAY: personal fields in the entity; Transaction processing while the window is open; refused is an error @mobile', async ({
+test('[DP-03] [DP-09] CPAY sends the personal fields, waits for its window, and reports a refusal @mobile', async ({
   page,
   member,
 }) => {
@@ -109,7 +106,7 @@ test('[DP-03] [DP-09] CPAY: personal fields in the entity; Transaction processin
   expect(orders[0]?.postData()).not.toMatch(/cardNum|cardCvv|cardAddress/)
 })
 
-test('[DP-10] PINGPONG: processing page with amount and memberId; a closed window refreshes the session and asks the API @mobile', async ({
+test('[DP-10] PINGPONG opens its processing page, and a closed window is checked with the API @mobile', async ({
   page,
   member,
 }) => {
@@ -132,7 +129,7 @@ test('[DP-10] PINGPONG: processing page with amount and memberId; a closed windo
   await expect(page.getByText('550.00').first()).toBeVisible()
 })
 
-test('[DP-08] a reload of the window and a second click never make a second order; canceled says so @desktop', async ({
+test('[DP-08] a reload and a second click make no second order, and a cancellation is shown @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -150,7 +147,7 @@ test('[DP-08] a reload of the window and a second click never make a second orde
 
 const purchases = (page: Page) => page.evaluate(() => localStorage.getItem('croupier.purchases'))
 
-test('[DP-08] [DP-18] paid in a window whose dialog was closed: the balance, one result, and one Purchase event @mobile', async ({
+test('[DP-08] [DP-18] a payment whose dialog was closed gives one result and one Purchase event @mobile', async ({
   page,
   member,
 }) => {
@@ -167,7 +164,7 @@ test('[DP-08] [DP-18] paid in a window whose dialog was closed: the balance, one
   expect(await purchases(page)).toBe(JSON.stringify([await newestOrderOf(member.token)]))
 })
 
-test('[DP-08] a payment window that is closed by hand after its dialog: only what the API knows is reported @desktop', async ({
+test('[DP-08] a window closed after its dialog reports only the state that the API knows @desktop', async ({
   page,
   member,
 }) => {
@@ -190,7 +187,7 @@ test('[DP-08] a payment window that is closed by hand after its dialog: only wha
   await expect(resultDialog(page, 'Deposit success')).toBeVisible()
 })
 
-test('[DP-08] [DP-18] paid after the waiting page was reloaded: one result in that tab, none in another @desktop', async ({
+test('[DP-08] [DP-18] a payment after a reload of the waiting page shows its result in that tab only @desktop', async ({
   page,
   member,
   context,
@@ -212,7 +209,7 @@ test('[DP-08] [DP-18] paid after the waiting page was reloaded: one result in th
   expect(await purchases(page)).toBe(JSON.stringify([await newestOrderOf(member.token)]))
 })
 
-test('[DP-08] an order that is continued in a second window and paid in the first: one result, and both windows close @desktop', async ({
+test('[DP-08] an order resumed in a second window and paid in the first gives one result and closes both @desktop', async ({
   page,
   member,
 }) => {

@@ -3,7 +3,7 @@ import { scrollNearEnd } from '../../support/scroll.ts'
 import { expect, test } from '../../support/test.ts'
 import { jumpToEnd } from './support.ts'
 
-interface Asked {
+interface PageRequest {
   readonly pageNum: number
   readonly pageSize: number
   readonly category?: string
@@ -12,10 +12,10 @@ interface Asked {
 }
 
 /** Serves a catalogue of the given length and records the requests for it. */
-async function catalogue(page: Page, length: number): Promise<Asked[]> {
-  const requests: Asked[] = []
+async function catalogue(page: Page, length: number): Promise<PageRequest[]> {
+  const requests: PageRequest[] = []
   await page.route('**/base/game/listPage', async (route) => {
-    const body = route.request().postDataJSON() as Asked
+    const body = route.request().postDataJSON() as PageRequest
     requests.push(body)
     const first = (body.pageNum - 1) * body.pageSize
     const count = Math.max(0, Math.min(body.pageSize, length - first))
@@ -36,7 +36,7 @@ async function catalogue(page: Page, length: number): Promise<Asked[]> {
   return requests
 }
 
-test('[GM-03] the categories Top, All, Slots Games and Table Games each show their list', async ({ page }) => {
+test('[GM-03] Top, All, Slots Games and Table Games each show their own list', async ({ page }) => {
   await page.goto('/#/games')
   const categories = page.getByRole('navigation', { name: 'Game categories' })
   const names = { Top: 'Top games', All: 'All games', 'Slots Games': 'Slots Games', 'Table Games': 'Table Games' }
@@ -49,7 +49,7 @@ test('[GM-03] the categories Top, All, Slots Games and Table Games each show the
   }
 })
 
-test('[GM-02] Top leaves live casino out; an empty category says Coming soon @desktop', async ({ page }) => {
+test('[GM-02] Top omits live casino, and an empty category says Coming soon @desktop', async ({ page }) => {
   const requests = await catalogue(page, 0)
   await page.goto('/#/games/top')
   await expect(page.getByText('Coming soon')).toBeVisible()
@@ -68,7 +68,7 @@ test('[GM-02] a list shows that it is loading @desktop', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
 })
 
-test('[GM-06] pages of 300 come once each, and none after the last @mobile', async ({ page }) => {
+test('[GM-06] each page of 300 is loaded once, and none after the last @mobile', async ({ page }) => {
   const requests = await catalogue(page, 700)
   await page.goto('/#/games/all')
   await expect(page.getByRole('button', { name: 'Game 1', exact: true })).toBeVisible()
@@ -86,7 +86,7 @@ for (const [path, threshold] of [
   ['/games/top', 500],
   ['/fun', 500],
 ] as const) {
-  test(`[GM-06] ${path}: the next page is asked for ${threshold} px from the end, not before @desktop`, async ({
+  test(`[GM-06] ${path} requests its next page ${threshold} px from the end, and not before @desktop`, async ({
     page,
   }) => {
     const requests = await catalogue(page, 350)
@@ -99,14 +99,14 @@ for (const [path, threshold] of [
   })
 }
 
-test('[GM-06] a long catalogue: every page once, none after the last, few games in the page @desktop', async ({
+test('[GM-06] a long catalogue loads each page once and renders only the games in view @desktop', async ({
   page,
   settings,
 }) => {
   await settings({ catalogueSize: 2_400 })
   const requests: number[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/base/game/listPage')) requests.push((request.postDataJSON() as Asked).pageNum)
+    if (request.url().endsWith('/base/game/listPage')) requests.push((request.postDataJSON() as PageRequest).pageNum)
   })
   await page.goto('/#/games/all')
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
@@ -121,7 +121,7 @@ test('[GM-06] a long catalogue: every page once, none after the last, few games 
   await expect(page.getByRole('main').getByRole('listitem').last().getByRole('img')).toBeVisible()
 })
 
-test('[GM-04] every game that can be played for fun, with infinite scroll', async ({ page }) => {
+test('[GM-04] the list of free games shows every game for fun, with infinite scroll', async ({ page }) => {
   const requests = await catalogue(page, 350)
   await page.goto('/#/fun')
   await expect(page.getByRole('heading', { level: 1, name: 'Play for fun' })).toBeVisible()

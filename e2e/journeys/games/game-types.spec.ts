@@ -4,7 +4,7 @@ import { textOf } from '../../support/calls.ts'
 import { site } from '../../support/site.ts'
 import { balanceOf, roundEnd, startGame } from './support.ts'
 
-test('a cluster slot: board after board, its payouts by size, and the round in the last rounds @desktop', async ({
+test('a cluster slot plays board after board, lists payouts by size, and records the round @desktop', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -38,7 +38,7 @@ test('a cluster slot: board after board, its payouts by size, and the round in t
   await expect(game.getByRole('dialog', { name: 'Last rounds' }).getByRole('row')).toHaveCount(2)
 })
 
-test('roulette inside bets by touch: split, street, corner and six line at the edges of the numbers @mobile', async ({
+test('roulette takes split, street, corner and six-line bets by touch at the edges of the numbers @mobile', async ({
   page,
 }) => {
   const launched = page.waitForRequest('**/sys/game/getTryPlayUrl')
@@ -64,7 +64,7 @@ test('roulette inside bets by touch: split, street, corner and six line at the e
   await expect(game.getByText('Total stake').locator('..')).toContainText('5')
 })
 
-test('roulette by keyboard: arrows move over the betting layout and its lines, Enter places the chip @desktop', async ({
+test('roulette is played by keyboard: arrows move over the layout and its lines, Enter places a chip @desktop', async ({
   page,
 }) => {
   const pop = await startGame(page, 'European Roulette', 'Play for fun')
@@ -80,7 +80,7 @@ test('roulette by keyboard: arrows move over the betting layout and its lines, E
   await expect(game.getByRole('button', { name: 'Numbers 16, 17, 19, 20', exact: true })).toBeVisible()
 })
 
-test('Tab leads from the last control of a game to the first of its pop-up, and Shift+Tab back @desktop', async ({
+test("Tab moves from a game's last control to the first of its pop-up, and Shift+Tab back @desktop", async ({
   page,
 }) => {
   const pop = await startGame(page, 'Harbour Blackjack', 'Play for fun')
@@ -95,7 +95,7 @@ test('Tab leads from the last control of a game to the first of its pop-up, and 
   await expect(deal).toBeFocused()
 })
 
-test('live chips that are not placed in time go back: the table says so, Repeat lays them again @desktop', async ({
+test('live chips that are not placed in time are returned with a message, and Repeat lays them again @desktop', async ({
   page,
   member,
 }) => {
@@ -123,7 +123,7 @@ for (const { name, buy, end } of [
   { name: 'Clover Patch', buy: 'Buy a card', end: 'Scratch all' },
   { name: 'Jacks or Better', buy: 'Deal', end: 'Draw' },
 ])
-  test(`${name}: the second tap of a hurried finger stakes nothing @desktop`, async ({ page }) => {
+  test(`${name}: the second tap of a double tap stakes nothing @desktop`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     const game = (await startGame(page, name, 'Play for fun')).frameLocator('iframe')

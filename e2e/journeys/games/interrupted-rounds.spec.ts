@@ -13,7 +13,7 @@ const cardsOf = (game: Page | FrameLocator) =>
 const namesOf = (game: Page | FrameLocator) =>
   cardsOf(game).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
 
-test('a hand of blackjack and a deal of video poker survive a reload: same cards, one bet; after a logout elsewhere the hand is played to its end, and no other @desktop', async ({
+test('blackjack and video poker rounds survive a reload, and are finished after a logout elsewhere @desktop', async ({
   page,
   member,
 }) => {
@@ -79,7 +79,7 @@ async function atTable<Answer>(path: string, body: object, playToken = ''): Prom
   return (await answer.json()) as Answer
 }
 
-test('a round that ended without the player is told when they are back @desktop', async ({ page, member }) => {
+test('a round that ended without the player is reported when they return @desktop', async ({ page, member }) => {
   const list = { name_LIKE: 'European Roulette', enabled: 1, pageNum: 1, pageSize: 1 }
   const { content } = await data<{ content: { id: number; code: string }[] }>('/base/game/listPage', list)
   const { id, code } = content[0]!
@@ -97,7 +97,7 @@ test('a round that ended without the player is told when they are back @desktop'
   await expect(statusLine(game, message)).toBeVisible()
 })
 
-test('a round of a live table that ended without the player is told with all that they had on it @desktop', async ({
+test('a live round that ended without the player is reported with its whole stake @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -125,7 +125,7 @@ async function giveUp(game: FrameLocator, member: TestMember): Promise<void> {
   await expect.poll(() => balanceOf(member.token)).toBe(500)
 }
 
-test('a bet without an outcome is rolled back: said in the game, back in the balance, in both histories @desktop', async ({
+test('a bet without an outcome is rolled back in the game, the balance and both histories @desktop', async ({
   page,
   member,
 }) => {
@@ -148,9 +148,7 @@ test('a bet without an outcome is rolled back: said in the game, back in the bal
   await expect(history.getByRole('row').filter({ hasText: 'Rollback' })).toContainText('$ 2.00')
 })
 
-test('the vendor is killed in mid-round and comes back: the round waits, its bet was taken once @desktop', async ({
-  page,
-}) => {
+test('a round survives a killed vendor, and its bet is taken once @desktop', async ({ page }) => {
   test.slow()
   const sandbox = createKillableSandbox()
   try {

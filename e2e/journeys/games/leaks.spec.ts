@@ -21,7 +21,7 @@ async function measure(page: Page, cdp: CDPSession) {
   }
 }
 
-test('[GM-11] fifty times open and close leave no timers, listeners, nodes or memory behind @desktop', async ({
+test('[GM-11] opening and closing a game fifty times leaks no timers, listeners, nodes or memory @desktop', async ({
   page,
   member: _member,
 }) => {

@@ -12,10 +12,7 @@ interface Section {
 
 const nothing: Section = { count: 0, data: [] }
 
-test('[GM-01] each section of the home page shows only when its count is above 0', async ({
-  page,
-  member: _member,
-}) => {
+test('[GM-01] a section of the home page shows only when its count is above 0', async ({ page, member: _member }) => {
   const lobby = await data<Record<string, Section>>('/sys/game/all')
   await page.route('**/sys/game/all', (route) =>
     route.fulfill({
@@ -35,14 +32,14 @@ test('[GM-01] each section of the home page shows only when its count is above 0
   await expect(page.getByRole('heading', { name: 'Live casino', exact: true })).toHaveCount(0)
 })
 
-test('[GM-01] says Coming soon when every section is empty @desktop', async ({ page }) => {
+test('[GM-01] the lobby says Coming soon when every section is empty @desktop', async ({ page }) => {
   const empty = { recently: nothing, top: nothing, slotsGames: nothing, tableGames: nothing, liveCasino: nothing }
   await page.route('**/sys/game/all', (route) => route.fulfill({ json: success(empty) }))
   await page.goto('/')
   await expect(page.getByText('Coming soon')).toBeVisible()
 })
 
-test('a section shows whole rows @desktop', async ({ page }) => {
+test('a section of the lobby shows only complete rows @desktop', async ({ page }) => {
   const lobby = await data<Record<string, Section>>('/sys/game/all')
   const six: Section = { count: 6, data: lobby['top']!.data.slice(0, 6) }
   const two: Section = { count: 2, data: lobby['top']!.data.slice(0, 2) }
@@ -66,7 +63,7 @@ const layoutShift = (page: Page) =>
     return sum
   })
 
-test('[GM-05] five covers in a row on a desktop, three on a phone, 20 px apart, sized and lazy; nothing moves as they come', async ({
+test('[GM-05] covers are five in a row on a desktop, three on a phone, and load without layout shifts', async ({
   page,
   isPhone,
 }) => {
@@ -109,7 +106,7 @@ test('[GM-05] five covers in a row on a desktop, three on a phone, 20 px apart, 
     .toBe(true)
 })
 
-test('[GM-13] the ticker shows real wins as they are, and no invented ones', async ({ page }) => {
+test('[GM-13] the ticker shows real wins unchanged, and no invented ones', async ({ page }) => {
   await page.route('**/sys/latestWin/randomList', (route) =>
     route.fulfill({ json: success(['a***n $24.50', 'bare name']) }),
   )
@@ -122,7 +119,7 @@ test('[GM-13] the ticker shows real wins as they are, and no invented ones', asy
   await expect(ticker.getByRole('button')).toHaveCount(0)
 })
 
-test('[GM-13] where the operator shows illustrative wins, a name without an amount gets one, and the bar says that it is illustrative @desktop', async ({
+test('[GM-13] illustrative wins add an amount to a name without one, and the bar marks them @desktop', async ({
   page,
 }) => {
   await withSiteConfig(page, (config) => ({ ...config, latestWins: 'illustrative' }))
@@ -136,9 +133,7 @@ test('[GM-13] where the operator shows illustrative wins, a name without an amou
   await expect(ticker).toContainText(/illustrative/i)
 })
 
-test('[GM-13] more wins than fit move on by themselves, round and round, until they are paused @mobile', async ({
-  page,
-}) => {
+test('[GM-13] an overflowing ticker scrolls in a loop until it is paused @mobile', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const wins = Array.from({ length: 12 }, (_, index) => `player-${index + 1} $${index + 1}4.50`)
   await page.route('**/sys/latestWin/randomList', (route) => route.fulfill({ json: success(wins) }))
@@ -178,9 +173,7 @@ test('[GM-13] more wins than fit move on by themselves, round and round, until t
   await expectAt(positions[2]!)
 })
 
-test('a ticker of wins that overflows by a few pixels can be scrolled by keyboard as well @desktop', async ({
-  page,
-}) => {
+test('a ticker that overflows by a few pixels can be scrolled by keyboard @desktop', async ({ page }) => {
   await page.route('**/sys/latestWin/randomList', (route) =>
     route.fulfill({ json: success(['a***n $24.50', 'b***m $7.50']) }),
   )
@@ -195,7 +188,7 @@ test('a ticker of wins that overflows by a few pixels can be scrolled by keyboar
   await expect(window).toHaveAttribute('tabindex', '0')
 })
 
-test('[GM-01] a lobby that fails can be asked for again @desktop', async ({ page, fault, scope }) => {
+test('[GM-01] a failed lobby loads again on Try again @desktop', async ({ page, fault, scope }) => {
   await fault('/sys/game/all', 'status')
   await page.goto('/')
   const again = page.getByRole('main').getByRole('button', { name: 'Try again' })

@@ -6,7 +6,7 @@ import { expectStatusCalls, stopClock } from '../deposits/support.ts'
 import { success } from '../../support/api-answers.ts'
 import { cellOf, SLOT_GAME, playRoundAndClose, startGame } from './support.ts'
 
-test('[GM-07] [GM-09] a visitor plays for fun without a login and without Deposit', async ({ page }) => {
+test('[GM-07] [GM-09] a visitor plays for fun without a login or a Deposit button', async ({ page }) => {
   const pop = await startGame(page, SLOT_GAME, 'Play for fun')
   await expect(pop.getByRole('status').filter({ hasText: 'Loading' })).toBeHidden()
   await expect(pop.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
@@ -15,22 +15,20 @@ test('[GM-07] [GM-09] a visitor plays for fun without a login and without Deposi
   await expect(pop).toBeHidden()
 })
 
-test('[GM-07] the pop-up has the name of the game that was pressed before the server has answered @mobile', async ({
-  page,
-}) => {
+test("[GM-07] the pop-up shows the game's name before the server has answered @mobile", async ({ page }) => {
   await page.route('**/base/game/get', () => undefined)
   const pop = await startGame(page, SLOT_GAME, 'Play for fun')
   await expect(pop.getByRole('heading', { name: SLOT_GAME })).toBeVisible()
   await expect(pop.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible()
 })
 
-test('[GM-09] a visitor who wants real money gets the login pop-up', async ({ page }) => {
+test('[GM-09] a visitor who plays for real money gets the login pop-up', async ({ page }) => {
   await startGame(page, SLOT_GAME, 'Play')
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
   await expect(page.getByRole('dialog', { name: SLOT_GAME })).toHaveCount(0)
 })
 
-test('[GM-08] for fun: getTryPlayUrl with the game and the channel, the vendor’s map by its code, no block check', async ({
+test('[GM-08] a launch for fun sends game and channel to getTryPlayUrl, without a block check', async ({
   page,
   member: _member,
   isPhone,
@@ -52,7 +50,7 @@ test('[GM-08] for fun: getTryPlayUrl with the game and the channel, the vendor�
   expect(sent['/sys/gameVendor/wrapper/domain']).toEqual({ code: expect.stringMatching(/^[a-z-]+$/) })
 })
 
-test('[GM-07] [GM-08] real money: block check first, then the launch with the channel; Deposit and back into the game', async ({
+test('[GM-07] [GM-08] a launch for real money checks for a block first, and Deposit leads back into the game', async ({
   page,
   member: _member,
   isPhone,
@@ -83,7 +81,7 @@ test('[GM-07] [GM-08] real money: block check first, then the launch with the ch
   await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible()
 })
 
-test('[GM-08] the launch host is swapped where the vendor’s map has it, and refused where that is no vendor @desktop', async ({
+test('[GM-08] the launch host is swapped by the vendor’s map, and refused when it is no vendor @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -109,7 +107,7 @@ test('[GM-08] the launch host is swapped where the vendor’s map has it, and re
   await expect(refused).toBeHidden()
 })
 
-test('[GM-10] real money asks every 3 s; a blocked amount closes the game and opens the cash-out; polling stops @mobile', async ({
+test('[GM-10] a blocked amount, polled every 3 s, closes the game and opens the cash-out @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -137,10 +135,7 @@ test('[GM-10] real money asks every 3 s; a blocked amount closes the game and op
   expect(calls).toHaveLength(last)
 })
 
-test('[GM-10] an amount that is blocked before the game starts leads to the cash-out @desktop', async ({
-  page,
-  member,
-}) => {
+test('[GM-10] an amount blocked before the launch leads to the cash-out @desktop', async ({ page, member }) => {
   await data('/_test/member/set', { id: member.id, blocked: true })
   const launches = watchCalls(page, '/sys/game/getLaunchUrl')
   await startGame(page, SLOT_GAME, 'Play')
@@ -157,7 +152,7 @@ test('[GM-10] an amount that is blocked before the game starts leads to the cash
   await expect(cellOf(page, SLOT_GAME).locator(':focus')).toHaveCount(1)
 })
 
-test('[GM-11] closing refreshes the session, brings the contact icon back and stops the polling @desktop', async ({
+test('[GM-11] closing a game refreshes the session, shows the contact icon and stops the polling @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -179,7 +174,7 @@ test('[GM-11] closing refreshes the session, brings the contact icon back and st
   expect(calls).toHaveLength(last)
 })
 
-test('[GM-12] an error at the launch of a game is shown, and the pop-up closes @desktop', async ({
+test('[GM-12] a failed launch shows its error and closes the pop-up @desktop', async ({
   page,
   member: _member,
   fault,
@@ -197,7 +192,7 @@ test('[GM-12] an error at the launch of a game is shown, and the pop-up closes @
   await expect(page.getByRole('dialog', { name: SLOT_GAME })).toHaveCount(0)
 })
 
-test('[GM-12] a banner whose game has no number opens none, and says so @desktop', async ({
+test('[GM-12] a banner without a game number opens no game and says so @desktop', async ({
   page,
   member: _member,
   fault,
@@ -210,7 +205,10 @@ test('[GM-12] a banner whose game has no number opens none, and says so @desktop
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[GM-15] recently played and the game history follow real play @mobile', async ({ page, member }) => {
+test('[GM-15] a game played for real money shows in recently played and the game history @mobile', async ({
+  page,
+  member,
+}) => {
   await playRoundAndClose(await startGame(page, SLOT_GAME, 'Play'))
   await page.goto('/')
   const recently = page.getByRole('region', { name: 'Recently played' })
@@ -224,7 +222,7 @@ test('[GM-15] recently played and the game history follow real play @mobile', as
   expect(lobby.recently.data.map(({ name }) => name)).toEqual([SLOT_GAME])
 })
 
-test('[GM-15] home follows play without a reload, beneath the game and behind another page @desktop', async ({
+test('[GM-15] recently played updates without a reload, below the game and behind another page @desktop', async ({
   page,
   member: _member,
 }) => {

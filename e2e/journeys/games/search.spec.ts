@@ -4,9 +4,7 @@ import { cellOf, findGame, SLOT_GAME, openOffer } from './support.ts'
 
 const TIDE = 'Tidewater'
 
-test('search and vendor narrow the list and say how many are left; what finds nothing can be cleared', async ({
-  page,
-}) => {
+test('search and vendor filter the list and show its count, and an empty result can be cleared', async ({ page }) => {
   await page.goto('/#/games/slots')
   const search = page.getByLabel('Search games')
   await search.fill('tide')
@@ -45,9 +43,7 @@ test('search and vendor narrow the list and say how many are left; what finds no
   await expect(cellOf(page, TIDE)).toHaveCount(1)
 })
 
-test('who comes back to the games finds the list as they left it; a new step begins with all of them', async ({
-  page,
-}) => {
+test('Back restores the filtered list, and a new visit shows all games', async ({ page }) => {
   await page.goto('/#/games/slots')
   const search = page.getByLabel('Search games')
   const vendor = page.getByLabel('Vendor')
@@ -70,7 +66,7 @@ test('who comes back to the games finds the list as they left it; a new step beg
   await expect(vendor).toHaveValue('')
 })
 
-test('a cover is played from the keyboard: focus offers, Tab goes through, Enter starts @desktop', async ({ page }) => {
+test("a cover's buttons open on focus, and start the game by keyboard @desktop", async ({ page }) => {
   await page.goto('/#/games/all')
   await page.getByLabel('Search games').fill(TIDE)
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '1 game' })).toBeVisible()
@@ -87,7 +83,7 @@ test('a cover is played from the keyboard: focus offers, Tab goes through, Enter
   await expect(pop).toBeHidden()
 })
 
-test('a visitor’s favourites stay on the device, go along at login and stay with the member @desktop', async ({
+test('a visitor’s favourites are kept on the device and moved to the account at login @desktop', async ({
   page,
   browser,
   newMember,
@@ -118,9 +114,7 @@ test('a visitor’s favourites stay on the device, go along at login and stay wi
   await elsewhere.close()
 })
 
-test('a favourite that is taken out of its list by the keyboard leaves the focus on the page @desktop', async ({
-  page,
-}) => {
+test('a favourite removed by keyboard leaves the focus on the page @desktop', async ({ page }) => {
   const cell = await findGame(page, TIDE)
   await cell.getByRole('button', { name: `Add ${TIDE} to favourites` }).click()
   await page.goto('/#/games/favourites')
@@ -134,7 +128,7 @@ test('a favourite that is taken out of its list by the keyboard leaves the focus
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('two tabs of a visitor keep each other’s favourites and show them @desktop', async ({ page, context }) => {
+test('two tabs of a visitor share their favourites @desktop', async ({ page, context }) => {
   const heart = (tab: Page, name: string, state: 'Add' | 'Remove') =>
     tab.getByRole('button', { name: `${state} ${name} ${state === 'Add' ? 'to' : 'from'} favourites` })
   await findGame(page, TIDE)

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test.ts'
 import { choosePreset, chooseOutcome, depositButton, resultDialog } from '../deposits/support.ts'
 import { balanceOf, SLOT_GAME, roundEnd, startGame } from './support.ts'
 
-test('two tabs on one balance: it never goes below zero, each bet is answered once @desktop', async ({
+test('two tabs on one balance never take it below zero, and each bet is answered once @desktop', async ({
   page,
   context,
   newMember,
@@ -27,11 +27,7 @@ test('two tabs on one balance: it never goes below zero, each bet is answered on
   await expect(refused.getByRole('button', { name: 'Deal' })).toBeEnabled()
 })
 
-test('money that comes in beside the game is in the game when the player is back @desktop', async ({
-  page,
-  newMember,
-  signIn,
-}) => {
+test('a deposit made while a game is open shows in the game @desktop', async ({ page, newMember, signIn }) => {
   const member = await newMember({ balance: '1.00', credited: 1 })
   await signIn(member)
   const pop = await startGame(page, SLOT_GAME, 'Play')

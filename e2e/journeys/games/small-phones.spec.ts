@@ -113,9 +113,7 @@ async function onEach(page: Page, sizes: readonly (readonly [number, number])[],
 
 test.use({ viewport: { width: PHONES[0][0], height: PHONES[0][1] } })
 
-test('baccarat on small phones: three cards on both sides lie on the table, beside the bets @mobile', async ({
-  page,
-}) => {
+test('baccarat shows three cards per side beside the bets on small phones @mobile', async ({ page }) => {
   const round = { id: crypto.randomUUID(), status: 'settled', done: true, stake: 500, payout: 1000, view: COUP }
   await page.route(`${site.vendor}/open`, (route) => route.fulfill({ json: { round, balance: 100_500, wait: 0 } }))
   const game = await openForFun(page, 'Ivory Baccarat')
@@ -131,7 +129,7 @@ test('baccarat on small phones: three cards on both sides lie on the table, besi
   )
 })
 
-test('baccarat on small phones: the longest word for a tie stays on its spot, with a chip and without @mobile', async ({
+test('baccarat keeps the longest word for a tie on its spot, with a chip and without, on small phones @mobile', async ({
   page,
 }) => {
   const game = await openInGerman(page, 'Ivory Baccarat')
@@ -143,7 +141,7 @@ test('baccarat on small phones: the longest word for a tie stays on its spot, wi
   await onEach(page, PHONES, async () => expect(await wordsOutside(game, '.bac-spot')).toEqual([]))
 })
 
-test('blackjack on small phones: two hands and how they ended lie side by side, below the insurance, in German too @mobile', async ({
+test('blackjack shows two hands and their results side by side on small phones, in German too @mobile', async ({
   page,
 }) => {
   const round = { id: crypto.randomUUID(), status: 'settled', done: true, stake: 175_000, payout: 0, view: SPLIT }
@@ -159,7 +157,7 @@ test('blackjack on small phones: two hands and how they ended lie side by side, 
   })
 })
 
-test('video poker on small phones: what every hand pays can be read @mobile', async ({ page }) => {
+test('video poker shows its whole pay table on small phones @mobile', async ({ page }) => {
   const game = await openForFun(page, 'Jacks or Better')
   await game.getByRole('button', { name: 'Deal', exact: true }).click()
   await expect(game.getByRole('button', { name: 'Draw' })).toBeEnabled()
@@ -174,14 +172,12 @@ test('video poker on small phones: what every hand pays can be read @mobile', as
   })
 })
 
-test('a cluster slot on small phones: the whole board and its ladder are in sight @mobile', async ({ page }) => {
+test('a cluster slot shows its whole board and ladder on small phones @mobile', async ({ page }) => {
   const game = await openForFun(page, 'Sea Glass')
   await onEach(page, PHONES, async () => expect(await outOfPlace(game, '.cabinet, .board, .ladder li')).toEqual([]))
 })
 
-test('roulette on small phones: a number is wide enough for a finger, the odds of a bet stand on one line @mobile', async ({
-  page,
-}) => {
+test('roulette has finger-wide numbers and one-line odds on small phones @mobile', async ({ page }) => {
   const game = await openForFun(page, 'European Roulette')
   await onEach(page, PHONES, async () => {
     const box = await game.getByRole('button', { name: 'Number 17', exact: true }).boundingBox()
@@ -193,7 +189,7 @@ test('roulette on small phones: a number is wide enough for a finger, the odds o
   await onEach(page, PHONES, async () => expect(await linesOf(odds)).toBe(1))
 })
 
-test('what a cover offers on small phones lies over no other cover, its words whole @mobile', async ({ page }) => {
+test("a cover's buttons show their whole text and overlap no other cover on small phones @mobile", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'fr'))
   await page.goto('/#/games/all')
   const name = 'Clubhouse Poker'
@@ -214,7 +210,7 @@ test('what a cover offers on small phones lies over no other cover, its words wh
   })
 })
 
-test('a game’s name on small phones is told in whole words beside the longest word for a deposit @mobile', async ({
+test('a game’s title breaks no word beside the longest label for Deposit on small phones @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -230,7 +226,7 @@ test('a game’s name on small phones is told in whole words beside the longest 
 })
 
 for (const name of ['European Roulette', 'Ivory Baccarat'])
-  test(`${name} on a phone on its side: undo, clear and repeat keep what they say inside, in German too @mobile`, async ({
+  test(`${name} keeps the labels of undo, clear and repeat inside their buttons in landscape, in German too @mobile`, async ({
     page,
   }) => {
     const game = await openInGerman(page, name)

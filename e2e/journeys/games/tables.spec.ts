@@ -2,7 +2,7 @@ import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 import { openOffer, startGame, statusLine } from './support.ts'
 
-test('live bets whose answer is lost are not placed twice: nothing is open until the table tells what became of them @desktop', async ({
+test('live bets whose answer is lost are not placed twice, and block new ones until their state is known @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -50,9 +50,7 @@ for (const { name, key, first, second } of [
   { name: 'European Roulette', key: 'Spin', first: /^Red/, second: /^Black/ },
   { name: 'Ivory Baccarat', key: 'Deal', first: /^Player/, second: /^Tie/ },
 ])
-  test(`${name}: the key for Repeat does what the button does, and takes no chips off the table @desktop`, async ({
-    page,
-  }) => {
+  test(`${name}: the key for Repeat acts like its button and removes no chips @desktop`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const game = (await startGame(page, name, 'Play for fun')).frameLocator('iframe')
     const on = (spot: RegExp) => game.getByRole('button', { name: new RegExp(`${spot.source}.*, [\\d.]+ placed$`) })
@@ -71,9 +69,7 @@ for (const { name, key, first, second } of [
     await expect(on(first)).toBeVisible()
   })
 
-test('blackjack: with a dealer’s ace the keyboard stands on No insurance, in play on Hit @desktop', async ({
-  page,
-}) => {
+test('blackjack focuses No insurance at a dealer’s ace, and Hit in play @desktop', async ({ page }) => {
   const hand = { cards: [8, 22], stake: 500, doubled: false, closed: false, result: null }
   const view = {
     bet: 500,
@@ -107,7 +103,7 @@ for (const { is, dealer, sum, result } of [
   { is: 'of a dealer without blackjack', dealer: [0, 7], sum: 19, result: 'Lost' },
   { is: 'while the hand goes on', dealer: [0], sum: 11, result: 'Lost' },
 ])
-  test(`blackjack: an insurance lies on the table with its stake and its result, ${is} @desktop`, async ({ page }) => {
+  test(`blackjack shows an insurance with its stake and its result, ${is} @desktop`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const done = dealer.length > 1
     const view = {
@@ -128,7 +124,9 @@ for (const { is, dealer, sum, result } of [
     await expect(game.getByText(`Insurance 2.50 ${result}`)).toBeVisible()
   })
 
-test('blackjack: who comes back to the question about insurance is told what it costs @desktop', async ({ page }) => {
+test('blackjack names the price of the insurance to a player who returns to its question @desktop', async ({
+  page,
+}) => {
   const view = {
     bet: 500,
     hands: [{ cards: [8, 22], stake: 500, doubled: false, closed: false, result: null }],
@@ -149,19 +147,17 @@ test('blackjack: who comes back to the question about insurance is told what it 
   await expect(statusLine(game, /^Your round is still open.* Insurance costs 2\.50/)).toBeVisible()
 })
 
-test.describe('on a tablet', () => {
+test.describe('a table game on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true })
 
-  test('blackjack: Deal is a button beside the stake, not as wide as the table @desktop', async ({ page }) => {
+  test('blackjack shows Deal beside the stake, not across the table @desktop', async ({ page }) => {
     const game = (await startGame(page, 'Blackjack Classic', 'Play for fun')).frameLocator('iframe')
     const box = await game.getByRole('button', { name: 'Deal', exact: true }).boundingBox()
     expect(box?.width).toBeLessThan(240)
   })
 })
 
-test('baccarat: its rules name the return of each bet as the player’s language writes it @desktop', async ({
-  page,
-}) => {
+test("baccarat's rules format the return of each bet in the player’s language @desktop", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
   await page.goto('/#/games/tables')
   const cell = await openOffer(page, 'Ivory Baccarat')
@@ -172,7 +168,7 @@ test('baccarat: its rules name the return of each bet as the player’s language
   await expect(table.getByRole('row', { name: 'Spieler' })).toContainText(/98,76\s%/)
 })
 
-test('play money that is less than the stake: the player is told how to get more, not to deposit @desktop', async ({
+test('a stake above the play money explains how to get more, and does not ask for a deposit @desktop', async ({
   page,
 }) => {
   await page.route(`${site.vendor}/open`, (route) => route.fulfill({ status: 409, json: { error: 'insufficient' } }))

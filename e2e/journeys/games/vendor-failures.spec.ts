@@ -5,7 +5,7 @@ import { SLOT_GAME, roundEnd, startGame } from './support.ts'
 
 const PAGES = `${site.vendor}/play/**`
 
-test('[GM-07] a vendor that is slow: the player is told, tries again, or closes @desktop', async ({
+test('[GM-07] a slow vendor is reported, and the player can try again or close @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -42,7 +42,7 @@ const onTop = (pop: Locator) =>
     return document.elementFromPoint(x + width / 2, y + height / 2) === frame ? 'frame' : 'cover'
   })
 
-test('[GM-07] a vendor that is down or refuses: what to do is said above the broken page, and back when it works @desktop', async ({
+test('[GM-07] an unavailable vendor shows advice above the broken page, and Try again opens the game @desktop', async ({
   page,
 }) => {
   await page.route(PAGES, (route) => route.abort('connectionrefused'))
@@ -55,7 +55,7 @@ test('[GM-07] a vendor that is down or refuses: what to do is said above the bro
   await expect(notice).toBeHidden()
 })
 
-test('[GM-07] a game that sends no message is shown once its frame has loaded; the note above it stays hidden once it was closed', async ({
+test('[GM-07] a game without messages shows once its frame has loaded, and a closed notice stays closed', async ({
   page,
 }) => {
   const gate = Promise.withResolvers<void>()
@@ -78,7 +78,7 @@ test('[GM-07] a game that sends no message is shown once its frame has loaded; t
   await expect(again.getByRole('alert')).toHaveCount(0)
 })
 
-test('[GM-07] a game that loses the connection at its start or in mid-round goes on: one game session, and the round is answered once @desktop', async ({
+test('[GM-07] a game that loses its connection resumes with one session and one answer per round @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -111,10 +111,7 @@ test('[GM-07] a game that loses the connection at its start or in mid-round goes
   await expect(rounds).toContainText('you staked $2.00')
 })
 
-test('[GM-07] what the site says while a game is open leaves the game’s own buttons and Close free @mobile', async ({
-  page,
-  context,
-}) => {
+test('[GM-07] a message over a game covers neither the game’s buttons nor Close @mobile', async ({ page, context }) => {
   const pop = await startGame(page, SLOT_GAME, 'Play for fun')
   const spin = pop.frameLocator('iframe').getByRole('button', { name: 'Spin' })
   await expect(spin).toBeEnabled()

@@ -4,10 +4,7 @@ import { expect, test } from '../../support/test.ts'
 import { ADDRESS } from '../cashouts/support.ts'
 import { APPROVED, resultDialog } from '../deposits/support.ts'
 
-test('a player logs in, deposits by card and cashes out with the keyboard alone @desktop', async ({
-  page,
-  newMember,
-}) => {
+test('a player logs in, deposits by card and cashes out by keyboard alone @desktop', async ({ page, newMember }) => {
   test.setTimeout(120_000)
   const { username, password } = await newMember({ balance: '500.00' })
   const type = async (label: string, value: string, dialog = page.getByRole('dialog')) => {

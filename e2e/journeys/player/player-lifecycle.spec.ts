@@ -16,7 +16,7 @@ async function join(page: Page, username: string): Promise<void> {
 
 const balanceText = (page: Page) => page.getByRole('banner').getByText(/€\s?[\d,]+\.\d\d/)
 
-test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] the whole way of one player @mobile', async ({
+test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] a player joins, deposits, plays and cashes out @mobile', async ({
   page,
   settings,
 }) => {

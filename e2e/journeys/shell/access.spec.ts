@@ -4,7 +4,7 @@ import { waitForPage } from '../../support/calls.ts'
 
 const CHECK = '/sys/ipinfoCloudFlare'
 
-test('[SH-01] nothing of the content shows before the access check answers @desktop', async ({ page }) => {
+test('[SH-01] no content shows before the access check answers @desktop', async ({ page }) => {
   let answer = (): void => undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route(`**${CHECK}`, (route) => held.then(() => route.continue()))
@@ -18,7 +18,7 @@ test('[SH-01] nothing of the content shows before the access check answers @desk
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('[SH-02] the content shows although the access check answers wrongly @desktop', async ({ page, fault }) => {
+test('[SH-02] the content shows when the access check answers with an error @desktop', async ({ page, fault }) => {
   for (const mode of ['status', 'html', 'cut', 'null', 'dataNull', 'wrongTypes', 'reset', 'empty', 'errorText']) {
     await fault(CHECK, mode, { times: 1 })
     await page.goto(`/?${mode}`)
@@ -26,7 +26,7 @@ test('[SH-02] the content shows although the access check answers wrongly @deskt
   }
 })
 
-test('[SH-02] the content shows within 5 s although the access check hangs @desktop', async ({ page, fault }) => {
+test('[SH-02] the content shows within 5 s when the access check hangs @desktop', async ({ page, fault }) => {
   await fault(CHECK, 'hang')
   // The page's clock is stopped; AbortSignal.timeout, which limits a call, has to follow it as well.
   await page.clock.install()
@@ -49,7 +49,7 @@ test('[SH-02] the content shows within 5 s although the access check hangs @desk
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
-test('[SH-03] status false redirects to the answered address @desktop', async ({ page, context, settings }) => {
+test('[SH-03] status false redirects to the address in the answer @desktop', async ({ page, context, settings }) => {
   await context.route('https://elsewhere.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
   )
@@ -58,11 +58,7 @@ test('[SH-03] status false redirects to the answered address @desktop', async ({
   await expect(page).toHaveURL('https://elsewhere.example/not-here')
 })
 
-test('[SH-03] [SH-27] a no without an address that can be followed shows the notice, and nothing else', async ({
-  page,
-  settings,
-  watch,
-}) => {
+test('[SH-03] [SH-27] a denial without a usable address shows only the notice', async ({ page, settings, watch }) => {
   watch.allow(/refused/)
   const unusable = [{ url: 'javascript:document.body.remove()' }, { url: '' }, { url: null }, {}]
   for (const [index, named] of unusable.entries()) {
@@ -72,7 +68,7 @@ test('[SH-03] [SH-27] a no without an address that can be followed shows the not
   }
 })
 
-test('[SH-27] a restricted country gets the notice, and nothing else', async ({ page, settings, baseURL }) => {
+test('[SH-27] a restricted country gets only the notice', async ({ page, settings, baseURL }) => {
   await settings({ access: { status: false, url: `${baseURL}/#/article?id=9` } })
   await page.goto('/')
   await expectNotice(page)

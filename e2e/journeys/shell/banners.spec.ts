@@ -12,7 +12,7 @@ const INVITE = '/pictures/banners/invite'
 // Animation is what is tested here.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))
 
-test('[SH-14] the carousel: heights, pictures of the layout, order, 3 s autoplay that can be paused', async ({
+test("[SH-14] the carousel has the layout's heights and pictures, and a 3 s autoplay that can be paused", async ({
   page,
   fault,
   isPhone,
@@ -54,7 +54,7 @@ test('[SH-14] the carousel: heights, pictures of the layout, order, 3 s autoplay
   await expect(mark.first()).toHaveAttribute('aria-current', 'true')
 })
 
-test('[SH-14] banners that are scrolled out of view stand still, and go on when they are back', async ({ page }) => {
+test('[SH-14] banners scrolled out of view stop, and continue when they are back', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const region = page.getByRole('region', { name: 'Promotions' })
@@ -79,7 +79,7 @@ test('[SH-14] banners that are scrolled out of view stand still, and go on when 
   await expectShown(2)
 })
 
-test('[SH-14] a wide screen keeps what a banner shows on its right, before the first script as well @desktop', async ({
+test("[SH-14] a wide screen does not crop a banner's right side, even before the first script @desktop", async ({
   page,
 }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
@@ -94,7 +94,7 @@ test('[SH-14] a wide screen keeps what a banner shows on its right, before the f
   await expect(slide).toHaveCSS('object-position', '100% 50%')
 })
 
-test('[SH-14] no autoplay where less motion is wanted; a failed list can be asked for again @desktop', async ({
+test('[SH-14] reduced motion stops the autoplay, and a failed list loads again on Try again @desktop', async ({
   page,
   fault,
 }) => {
@@ -108,7 +108,7 @@ test('[SH-14] no autoplay where less motion is wanted; a failed list can be aske
   await expect(region.getByRole('button', { name: 'Pause' })).toHaveCount(0)
 })
 
-test('[SH-14] one malformed banner does not affect the others; numbers sent as text are accepted @desktop', async ({
+test('[SH-14] a malformed banner does not affect the others, and numbers sent as text are accepted @desktop', async ({
   page,
   fault,
   watch,
@@ -126,7 +126,7 @@ test('[SH-14] one malformed banner does not affect the others; numbers sent as t
   await expect(slides.nth(1).locator('a')).toHaveAttribute('href', '#/article?id=1')
 })
 
-test('[SH-14] a banner whose picture cannot be loaded shows its words alone', async ({ page, fault }) => {
+test('[SH-14] a banner whose picture cannot be loaded shows its text alone', async ({ page, fault }) => {
   const [lost, there] = ['/pictures/banners/lost.svg', '/pictures/banners/invite-desktop.svg']
   const both = [lost, there].map((image, index) => bannerRow(index, { image, mobileImage: image }))
   await fault(LIST, 'envelope', { body: success(both) })
@@ -138,7 +138,7 @@ test('[SH-14] a banner whose picture cannot be loaded shows its words alone', as
   await expect(slides.first().locator('img')).toHaveCount(0)
 })
 
-test('[SH-15] a banner opens its link inside, outside without an opener, its game, or nothing @desktop', async ({
+test('[SH-15] a banner opens its link inside the site, outside it without an opener, its game, or nothing @desktop', async ({
   page,
   context,
   fault,
@@ -189,7 +189,7 @@ test('[SH-15] a banner opens its link inside, outside without an opener, its gam
   }
 })
 
-test("[SH-15] a game's banner: the login first for a visitor, then the game; the game at once for a member @mobile", async ({
+test("[SH-15] a game's banner opens the game for a member, and the login first for a visitor @mobile", async ({
   page,
   fault,
   member: _member,
@@ -214,10 +214,7 @@ test("[SH-15] a game's banner: the login first for a visitor, then the game; the
   expect(textOf(await request, 'id')).toBe('2')
 })
 
-test('[SH-14] the first picture stands in its place before any script has come, and stays there', async ({
-  page,
-  isPhone,
-}) => {
+test('[SH-14] the first banner is in its place before any script, and does not move', async ({ page, isPhone }) => {
   let go = (): void => undefined
   const held = new Promise<void>((resolve) => (go = resolve))
   await page.route(/\/main\.\w+\.js$/, (route) => held.then(() => route.continue()))
@@ -240,7 +237,7 @@ test('[SH-14] the first picture stands in its place before any script has come, 
     expect(Math.abs(after[side] - before[side]), side).toBeLessThan(1)
 })
 
-test('[SH-14] a slow list of banners: the first picture, which the server knew, stands all the same', async ({
+test('[SH-14] the first banner, known to the server, shows while the list of banners is slow', async ({
   page,
   isPhone,
 }) => {

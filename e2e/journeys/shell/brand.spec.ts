@@ -3,9 +3,7 @@ import { join } from 'node:path'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { withSiteConfig } from '../../support/with-site.ts'
 
-test('[SH-28] another brand is a file: name, domain, colours, languages, without a build @desktop', async ({
-  page,
-}) => {
+test('[SH-28] a brand file changes name, domain, colours and languages without a build @desktop', async ({ page }) => {
   const file = join(import.meta.dirname, '..', '..', '..', 'shell', 'sites', 'harbour.json')
   const harbour = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>
   await withSiteConfig(page, ({ apiOrigin, apiPath, providerOrigins, vendorOrigins }) => ({
@@ -31,7 +29,7 @@ test('[SH-28] another brand is a file: name, domain, colours, languages, without
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(4)
 })
 
-test('[SH-28] a wrong site config says what is wrong instead of a blank page @desktop', async ({ page }) => {
+test('[SH-28] an invalid site config shows its problem instead of a blank page @desktop', async ({ page }) => {
   await withSiteConfig(page, (config) => ({ ...config, email: 'nobody', domain: '' }))
   await page.goto('/')
   const alert = page.getByRole('alert')
@@ -40,7 +38,7 @@ test('[SH-28] a wrong site config says what is wrong instead of a blank page @de
   await expect(alert).toContainText('domain')
 })
 
-test('a site may follow the scheme of the player’s system, and what stands on the frame is readable in the light one too', async ({
+test("a site can follow the system's colour scheme, and its frame is readable in the light one", async ({
   page,
   context,
 }) => {
@@ -61,9 +59,7 @@ test('a site may follow the scheme of the player’s system, and what stands on 
 /** The timing entry of a request that a service worker's static routes handled. */
 type Routed = PerformanceEntry & { readonly workerMatchedSourceType?: string }
 
-test('requests other than page loads bypass the offline worker, which would have to be started first @desktop', async ({
-  page,
-}) => {
+test('requests other than page loads bypass the offline worker @desktop', async ({ page }) => {
   await page.goto('/')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const route = await page.evaluate(async () => {
@@ -80,10 +76,7 @@ test('requests other than page loads bypass the offline worker, which would have
   expect((await page.reload())?.fromServiceWorker()).toBe(true)
 })
 
-test('the frame stands when the network goes away, and the offline page says so after a reload @mobile', async ({
-  page,
-  context,
-}) => {
+test('the frame stays without a network, and a reload shows the offline page @mobile', async ({ page, context }) => {
   await page.goto('/')
   await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.ready).active))
   await context.setOffline(true)

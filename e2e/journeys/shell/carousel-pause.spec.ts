@@ -42,7 +42,7 @@ test.beforeEach(async ({ page, fault }) => {
   await expectMoving(page)
 })
 
-test('[SH-14] a banner stands for three seconds, no less and no more', async ({ page }) => {
+test('[SH-14] a banner shows for exactly three seconds', async ({ page }) => {
   // Moves on to the moment of the next banner, to within one step.
   const before = await shownName(page)
   for (let waited = 0; (await shownName(page)) === before && waited < STEP; waited += 50) await page.clock.runFor(50)
@@ -54,7 +54,7 @@ test('[SH-14] a banner stands for three seconds, no less and no more', async ({ 
   await expect(current(page)).not.toHaveAttribute('aria-label', next!)
 })
 
-test('[SH-14] Pause holds when the pointer has come and gone, and the focus; Resume goes on @desktop', async ({
+test('[SH-14] Pause survives a pointer and a focus that come and leave, and Resume continues @desktop', async ({
   page,
 }) => {
   // The latest wins bar below the carousel has a button with another name.
@@ -72,7 +72,7 @@ test('[SH-14] Pause holds when the pointer has come and gone, and the focus; Res
   await expectMoving(page)
 })
 
-test('[SH-14] Pause holds after a swipe, which shows the next banner itself @mobile', async ({ page }) => {
+test('[SH-14] Pause survives a swipe, which shows the next banner @mobile', async ({ page }) => {
   await region(page).getByRole('button', { name: 'Pause' }).click()
   const before = await shownName(page)
   const { x, y, width, height } = (await region(page).boundingBox())!
@@ -89,7 +89,7 @@ test('[SH-14] Pause holds after a swipe, which shows the next banner itself @mob
   await expectStill(page)
 })
 
-test('[SH-14] nothing moves below a pop-up, to which the focus has gone from a banner', async ({ page }) => {
+test('[SH-14] banners stand still below a pop-up that was opened from one', async ({ page }) => {
   await region(page).locator('[aria-roledescription=banner]:not([inert]) button').click()
   await page.clock.runFor(1_000)
   await expect(page.getByRole('dialog', { name: LOGIN_TITLE })).toBeVisible()
@@ -97,7 +97,7 @@ test('[SH-14] nothing moves below a pop-up, to which the focus has gone from a b
   await expectStill(page)
 })
 
-test('[SH-14] nothing moves while the keyboard is at a banner or its controls, nor when a pop-up gives the focus back @desktop', async ({
+test('[SH-14] banners stand still while the keyboard focus is on them, also after a pop-up @desktop', async ({
   page,
 }) => {
   const slide = region(page).locator('[aria-roledescription=banner]:not([inert]) button')
@@ -121,7 +121,7 @@ test('[SH-14] nothing moves while the keyboard is at a banner or its controls, n
   await expectMoving(page)
 })
 
-test('[SH-14] a banner that a finger has chosen stands for its three seconds @mobile', async ({ page }) => {
+test('[SH-14] a banner chosen by touch shows for its full three seconds @mobile', async ({ page }) => {
   await page.clock.runFor(2_000)
   const mark = region(page).getByRole('button', { name: 'Banner 3 of 3' })
   await mark.tap()

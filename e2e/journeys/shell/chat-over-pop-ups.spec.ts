@@ -33,7 +33,7 @@ async function beginConversation(page: Page): Promise<void> {
   await write(chatOf(page), 'Where is my deposit?')
 }
 
-test('[SH-24] the live chat opens as a pop-up above another one, and closing it shows the one below', async ({
+test('[SH-24] the live chat opens above another pop-up, which shows again when the chat closes', async ({
   page,
   member,
 }) => {
@@ -73,7 +73,7 @@ test('[SH-24] the live chat opens as a pop-up above another one, and closing it 
 
 const frames = (page: Page): Locator => page.locator('iframe[title="Live chat"]')
 
-test('[SH-24] [SH-34] a conversation in the page goes on above pop-ups, and in the page afterwards @desktop', async ({
+test('[SH-24] [SH-34] a conversation continues above pop-ups, and in the page afterwards @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -95,7 +95,7 @@ test('[SH-24] [SH-34] a conversation in the page goes on above pop-ups, and in t
   await expect(frames(page)).toHaveCount(0)
 })
 
-test('[SH-24] [SH-34] a browser that cannot move a frame starts the chat anew above pop-ups: there is one conversation at a time @desktop', async ({
+test('[SH-24] [SH-34] a browser that cannot move a frame restarts the chat above pop-ups, one conversation at a time @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -112,10 +112,7 @@ test('[SH-24] [SH-34] a browser that cannot move a frame starts the chat anew ab
   await expect(frames(page)).toHaveCount(0)
 })
 
-test('[SH-34] a conversation goes on after a game that was played meanwhile @desktop', async ({
-  page,
-  member: _member,
-}) => {
+test('[SH-34] a conversation continues after a game @desktop', async ({ page, member: _member }) => {
   await beginConversation(page)
   await page.getByRole('button', { name: SLOT_GAME, exact: true }).press('Enter')
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter')
@@ -127,7 +124,7 @@ test('[SH-34] a conversation goes on after a game that was played meanwhile @des
   await expect(logOf(chatOf(page))).toContainText('Where is my deposit?')
 })
 
-test('[SH-34] a chat that takes no focus leaves it on Close, and Escape closes it @desktop', async ({
+test('[SH-34] a chat that takes no focus leaves it on Close, and closes on Escape @desktop', async ({
   page,
   settings,
 }) => {
@@ -143,7 +140,7 @@ test('[SH-34] a chat that takes no focus leaves it on Close, and Escape closes i
   await expect(chat).toHaveCount(0)
 })
 
-test('[SH-24] above a game the live chat is there as well', async ({ page, member: _member }) => {
+test('[SH-24] the live chat opens above a game', async ({ page, member: _member }) => {
   const game = await startGame(page, SLOT_GAME, 'Play')
   await game.getByRole('button', { name: 'Deposit' }).click()
   await page.getByRole('dialog', { name: 'Deposit', exact: true }).getByRole('button', { name: 'PIX' }).click()
@@ -157,7 +154,7 @@ test('[SH-24] above a game the live chat is there as well', async ({ page, membe
   await expect(terms).toBeVisible()
 })
 
-test('[SH-34] beside card fields no foreign script runs: the live chat has a tab of its own, and the card stays typed in', async ({
+test('[SH-34] the live chat opens in its own tab beside card fields, which keep their input', async ({
   page,
   context,
   member,
@@ -185,7 +182,7 @@ test('[SH-34] beside card fields no foreign script runs: the live chat has a tab
   await expect(card.getByLabel('CVV')).toHaveValue(APPROVED.cvv)
 })
 
-test('[SH-34] a chat that cannot be loaded above a pop-up says why, and the other ways to reach support stay @desktop', async ({
+test('[SH-34] a chat that fails to load above a pop-up says why and keeps the other contacts @desktop', async ({
   page,
   member: _member,
   fault,

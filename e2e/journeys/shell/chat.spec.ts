@@ -19,7 +19,7 @@ test('[SH-23] the chat icon shows only when the contact setting allows @desktop'
   await expect(page.getByRole('button', { name: icon })).toBeVisible()
 })
 
-test('[SH-23] a site without the chat asks for none, and sends nobody to it @desktop', async ({ page }) => {
+test('[SH-23] a site without the chat does not request it or link to it @desktop', async ({ page }) => {
   await withSiteConfig(page, (config) => ({ ...config, features: { chat: false } }))
   const calls = watchCalls(page, '/sys/sysSetting/checkContactUsSetting')
   await page.goto('/#/branchIndex/help/contact-support')
@@ -57,7 +57,7 @@ const coveredBy = (button: Locator) =>
     ).length
   })
 
-test("where a phone's page rests, the chat icon stands free of its small controls @mobile", async ({ page }) => {
+test("the chat icon covers no small control of a phone's page at rest @mobile", async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: icon })
   await expect(button).toBeVisible()
@@ -78,7 +78,7 @@ test("where a phone's page rests, the chat icon stands free of its small control
   await expect.poll(covered).toBe(0)
 })
 
-test('an icon that comes while a pop-up stands open is free of small controls once it is closed @mobile', async ({
+test('a chat icon that appears below a pop-up covers no small control once it is closed @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -108,7 +108,7 @@ test('an icon that comes while a pop-up stands open is free of small controls on
   await expect.poll(() => coveredBy(button)).toBe(0)
 })
 
-test("a page's main button has the width of its fields, and the icon goes for it @mobile", async ({ page }) => {
+test("the chat icon hides for a page's main button, which is as wide as the fields @mobile", async ({ page }) => {
   await page.goto('/#/join')
   const form = page.getByRole('main')
   const next = form.getByRole('button', { name: 'Next' })
@@ -119,7 +119,7 @@ test("a page's main button has the width of its fields, and the icon goes for it
   expect(await width(next)).toBe(await width(form.getByLabel('Email').locator('..')))
 })
 
-test('[SH-34] [SH-25] the live chat runs in a frame of its own, knows the name, and closes', async ({
+test("[SH-34] [SH-25] the live chat runs in its own frame, knows the member's name, and closes", async ({
   page,
   member,
 }) => {
@@ -152,7 +152,9 @@ test('[SH-34] [SH-25] the live chat runs in a frame of its own, knows the name, 
   await expect(panel).toBeHidden()
 })
 
-test('[SH-25] a visitor is called Guest in the chat, in English only @desktop', async ({ page }) => {
+test('[SH-25] the chat greets a visitor as Guest in English, and without a name in German @desktop', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Live chat' }).click()
@@ -165,7 +167,7 @@ test('[SH-25] a visitor is called Guest in the chat, in English only @desktop', 
   await expect(greeting).toContainText('Hallo, wie können wir dir helfen?')
 })
 
-test("[SH-25] a visitor's conversation goes on under their name when they log in; nobody who logs in after them sees it @desktop", async ({
+test("[SH-25] a visitor's conversation continues after the login, and is hidden from the next member @desktop", async ({
   page,
   newMember,
   settings,
@@ -191,7 +193,7 @@ test("[SH-25] a visitor's conversation goes on under their name when they log in
   await expect(log).not.toContainText(member.username)
 })
 
-test('[SH-34] a chat script that cannot be loaded says why, and the page is not affected @desktop', async ({
+test('[SH-34] a chat script that cannot be loaded is reported, and the page is not affected @desktop', async ({
   page,
   fault,
 }) => {
@@ -204,7 +206,7 @@ test('[SH-34] a chat script that cannot be loaded says why, and the page is not 
   await expect(page.getByRole('dialog', { name: 'Live chat' })).toBeHidden()
 })
 
-test('[SH-34] a chat script that breaks down says so, and leaves no blank panel @desktop', async ({
+test('[SH-34] a chat script that crashes is reported instead of a blank panel @desktop', async ({
   page,
   settings,
   watch,
@@ -218,7 +220,7 @@ test('[SH-34] a chat script that breaks down says so, and leaves no blank panel 
   await expect(page.getByRole('button', { name: icon })).toBeFocused()
 })
 
-test('[SH-34] a chat that is not ready is loading, for twenty seconds and no longer @desktop', async ({
+test('[SH-34] a chat that does not get ready shows Loading for at most twenty seconds @desktop', async ({
   page,
   settings,
 }) => {
@@ -234,7 +236,7 @@ test('[SH-34] a chat that is not ready is loading, for twenty seconds and no lon
   await expect(panel).toBeHidden()
 })
 
-test('[SH-34] messages from other windows, and words that are not agreed on, do nothing @desktop', async ({
+test('[SH-34] the chat ignores messages from other windows and unknown messages @desktop', async ({
   page,
   settings,
 }) => {

@@ -3,7 +3,9 @@ import { adsFrame } from './ads-frame.ts'
 
 test.use({ consent: 'unasked' })
 
-test('[SH-34] no advertising script before a yes; a no is kept, and can be changed later', async ({ page }) => {
+test('[SH-34] advertising scripts load only after consent, and a refusal is kept until it is changed', async ({
+  page,
+}) => {
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/acquire')) requests.push(request.postData() ?? '')

@@ -19,7 +19,7 @@ async function fillMessage(page: Page): Promise<Locator> {
   return dialog
 }
 
-test('[SH-24] the contact dialog: address, mail, telegram, WhatsApp with its code', async ({
+test('[SH-24] the contact dialog shows address, mail, Telegram, and WhatsApp with its QR code', async ({
   page,
   fault,
   settings,
@@ -46,7 +46,7 @@ test('[SH-24] the contact dialog: address, mail, telegram, WhatsApp with its cod
   await expectAccessible(page)
 })
 
-test('[SH-24] a QR code whose picture does not come leaves nothing broken @desktop', async ({ page, fault }) => {
+test('[SH-24] a QR code that cannot be loaded leaves no broken picture @desktop', async ({ page, fault }) => {
   const data = { whatsAppNumber: '+1 555 0100', whatsAppQrCode: `${site.api}/pictures/no-such-code.png` }
   await fault(SETTING, 'envelope', { body: { error: 0, message: '', data } })
   await page.goto('/')
@@ -59,7 +59,7 @@ test('[SH-24] a QR code whose picture does not come leaves nothing broken @deskt
   await expect(dialog.getByText('Scan to write to us')).toHaveCount(0)
 })
 
-test('[SH-24] an operator without Telegram and WhatsApp offers neither @desktop', async ({ page, fault }) => {
+test('[SH-24] a site without Telegram and WhatsApp offers neither @desktop', async ({ page, fault }) => {
   await fault(SETTING, 'envelope', { body: { error: 0, message: '', data: {} } })
   await page.goto('/')
   const response = page.waitForResponse(`**${SETTING}`)
@@ -72,10 +72,7 @@ test('[SH-24] an operator without Telegram and WhatsApp offers neither @desktop'
   expect(await dialog.getByRole('img', { name: 'QR code for WhatsApp' }).count()).toBe(0)
 })
 
-test('[SH-25] availability is asked every 20 s while the dialog is open, and never after @desktop', async ({
-  page,
-  settings,
-}) => {
+test('[SH-25] availability is polled every 20 s only while the dialog is open @desktop', async ({ page, settings }) => {
   await settings({ chatAvailable: false })
   const calls = watchCalls(page, AVAILABLE)
   await page.clock.install()
@@ -98,7 +95,7 @@ test('[SH-25] availability is asked every 20 s while the dialog is open, and nev
   expect(calls).toHaveLength(3)
 })
 
-test('[SH-26] [SH-33] the form: six fields, all required, in order; then a finished message', async ({
+test('[SH-26] [SH-33] the contact form requires six fields in order, then prepares the message', async ({
   page,
   context,
 }) => {
@@ -161,7 +158,7 @@ test('[SH-26] [SH-33] the form: six fields, all required, in order; then a finis
   await expect(dialog).toBeHidden()
 })
 
-test('[SH-26] an operator with a call of its own gets the message there @desktop', async ({
+test('[SH-26] an operator with its own contact call receives the message there @desktop', async ({
   page,
   member: _member,
   fault,
@@ -179,11 +176,7 @@ test('[SH-26] an operator with a call of its own gets the message there @desktop
   await expect(dialog.getByLabel('Message')).toHaveValue('')
 })
 
-test('[SH-26] what is written while a message is on its way stays @desktop', async ({
-  page,
-  member: _member,
-  fault,
-}) => {
+test('[SH-26] text typed while a message is being sent is kept @desktop', async ({ page, member: _member, fault }) => {
   await fault('/ext/contact', 'envelope', { body: { error: 0, message: '', data: null } })
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/ext/contact', async (route) => {
@@ -201,7 +194,7 @@ test('[SH-26] what is written while a message is on its way stays @desktop', asy
   await expect(dialog.getByLabel('Message')).toHaveValue('Hello, one more thing')
 })
 
-test('[SH-26] a visitor who has to log in keeps the message, the account gives the name and address; a logout removes it @desktop', async ({
+test("[SH-26] a message survives the login, takes the member's name and address, and is removed at logout @desktop", async ({
   page,
   newMember,
   settings,

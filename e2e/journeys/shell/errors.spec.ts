@@ -27,7 +27,11 @@ test('[SH-31] a refused logout is an alert titled Warning; a refused login is a 
 })
 
 for (const mode of ['html', 'cut', 'reset', 'wrongEnvelope']) {
-  test(`[SH-32] error -1 tells the client message: ${mode} @desktop`, async ({ page, member: _member, fault }) => {
+  test(`[SH-32] error -1 shows the client's own message: ${mode} @desktop`, async ({
+    page,
+    member: _member,
+    fault,
+  }) => {
     await page.goto('/')
     await fault('/sys/auth/logout', mode)
     await menuButton(page).click()
@@ -38,7 +42,7 @@ for (const mode of ['html', 'cut', 'reset', 'wrongEnvelope']) {
   })
 }
 
-test('[SH-31] on a phone a toast covers no button of a warning @mobile', async ({ page, member: _member, context }) => {
+test('[SH-31] a toast covers no button of a warning on a phone @mobile', async ({ page, member: _member, context }) => {
   await page.goto('/')
   await menuButton(page).click()
   const logout = page.getByRole('dialog').getByRole('button', { name: 'Logout' })
@@ -65,7 +69,7 @@ test('[SH-32] error -2 of any call but token info leads to the login page @deskt
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeNull()
 })
 
-test('[SH-35] a remote that cannot be loaded shows Try again, the rest goes on, and asking again helps', async ({
+test('[SH-35] a remote that cannot be loaded shows Try again, which loads it, and the rest works', async ({
   page,
   context,
 }) => {
@@ -85,7 +89,7 @@ test('[SH-35] a remote that cannot be loaded shows Try again, the rest goes on, 
   await expect(page.getByRole('region', { name: 'Latest wins' })).toBeVisible()
 })
 
-test('a slow action is reported once; a slow read says so in its place, one that never comes offers Try again, and nothing is sent twice by itself @desktop', async ({
+test('a slow action is reported once, a slow read in its place, and no request repeats by itself @desktop', async ({
   page,
   context,
   member: _member,
@@ -133,10 +137,7 @@ test('a slow action is reported once; a slow read says so in its place, one that
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
 })
 
-test('[SH-35] a chunk that hangs is given up after 120 s, not before, and Try again loads it @desktop', async ({
-  page,
-  context,
-}) => {
+test('[SH-35] a hanging chunk is abandoned after 120 s, and Try again loads it @desktop', async ({ page, context }) => {
   await page.clock.install()
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
@@ -167,7 +168,7 @@ test('[SH-35] a chunk that hangs is given up after 120 s, not before, and Try ag
   await expect(page.getByRole('dialog', { name: 'About us' })).toContainText('Croupier')
 })
 
-test('[SH-35] a page, a language or the site itself whose file is refused says so, and asking again gets it @desktop', async ({
+test('[SH-35] a refused file of a page, a language or the site is reported, and Try again loads it @desktop', async ({
   page,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../../support/test.ts'
 import { DRAWER, menuButton, openFromMenu } from '../../support/drawer.ts'
 import { holdAnswer, waitForPage } from '../../support/calls.ts'
 
-test('[SH-07] [SH-11] a visitor has Join and Login, and a short drawer', async ({ page }) => {
+test('[SH-07] [SH-11] a visitor sees Join, Login and a short drawer', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('button', { name: 'Join' })).toBeVisible()
@@ -27,7 +27,7 @@ test('[SH-07] [SH-11] a visitor has Join and Login, and a short drawer', async (
   }
 })
 
-test('[SH-08] [SH-10] [SH-12] a member has balance, Deposit and the whole drawer, one section open at a time', async ({
+test('[SH-08] [SH-10] [SH-12] a member sees balance, Deposit and the full drawer with one open section', async ({
   page,
   member,
   isPhone,
@@ -70,7 +70,7 @@ async function expectDimmed(page: Page, popUp: Locator): Promise<void> {
   expect(await dimming).toContainEqual([true, width, height])
 }
 
-test('[SH-10] [SH-04] the drawer closes on Escape and on Back, gives the focus back, and dims the page on desktop', async ({
+test('[SH-10] [SH-04] the drawer closes on Escape and Back, returns the focus, and dims the page on desktop', async ({
   page,
   member: _member,
   isPhone,
@@ -103,7 +103,7 @@ test('[SH-10] [SH-04] the drawer closes on Escape and on Back, gives the focus b
   }).toPass()
 })
 
-test('[SH-04] pop-ups dim the page on desktop and are full-height sheets on phones; Back closes the top one alone', async ({
+test("[SH-04] pop-ups dim a desktop's page and fill a phone's, and Back closes the top one only", async ({
   page,
   isPhone,
 }) => {
@@ -128,7 +128,7 @@ test('[SH-04] pop-ups dim the page on desktop and are full-height sheets on phon
   await expect(terms).toBeHidden()
 })
 
-test('[SH-13] the footer: copyright, To the top, quick links; Refer a friend for members alone', async ({
+test('[SH-13] the footer shows copyright, To the top and quick links, and Refer a friend to members only', async ({
   page,
   newMember,
 }) => {
@@ -153,7 +153,7 @@ test('[SH-13] the footer: copyright, To the top, quick links; Refer a friend for
   await expect(page.getByRole('dialog', { name: 'Invitation & Rewards' })).toBeVisible()
 })
 
-test('[SH-05] [SH-06] the loading overlay shows while a call runs, and marked calls never raise it @desktop', async ({
+test('[SH-05] [SH-06] the loading overlay shows during a call, except for background calls @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -193,7 +193,7 @@ test('[SH-05] [SH-06] the loading overlay shows while a call runs, and marked ca
   await expect(loading).toHaveCount(0)
 })
 
-test('[SH-06] the overlay stays for the last of two calls, and goes 100 ms after its answer @desktop', async ({
+test('[SH-06] the overlay stays until 100 ms after the last of two answers @desktop', async ({
   page,
   member: _member,
   fault,
@@ -231,7 +231,7 @@ test('[SH-06] the overlay stays for the last of two calls, and goes 100 ms after
   await expect(loading).toHaveCount(0)
 })
 
-test('the frame is accessible', async ({ page }) => {
+test('axe finds no violation in the frame', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
   await expectAccessible(page)
@@ -241,7 +241,7 @@ test('the frame is accessible', async ({ page }) => {
 })
 
 for (const language of ['fi', 'fr', 'tr'])
-  test(`in a narrow window the bar's parts stand beside each other in ${language} @desktop`, async ({
+  test(`the top bar's parts do not overlap in a narrow window in ${language} @desktop`, async ({
     page,
     member: _member,
   }) => {

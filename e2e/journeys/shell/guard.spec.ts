@@ -2,10 +2,7 @@ import { expect, test } from '../../support/test.ts'
 import { holdAnswer, waitForPage } from '../../support/calls.ts'
 import { logInOnPage } from '../../support/login.ts'
 
-test('[RT-20] a public path shows at once while the user info is still on its way @desktop', async ({
-  page,
-  member: _member,
-}) => {
+test('[RT-20] a public path shows before the user info has arrived @desktop', async ({ page, member: _member }) => {
   const info = await holdAnswer(page, '/sys/auth/token/info')
   await page.goto('/#/article?id=1')
   await info.requested
@@ -15,7 +12,7 @@ test('[RT-20] a public path shows at once while the user info is still on its wa
   await expect(page.getByText('Available balance')).toBeVisible()
 })
 
-test('[SH-32] [RT-20] an expired token leaves its owner on a public page, as a visitor @desktop', async ({
+test('[SH-32] [RT-20] a member with an expired token stays on a public page as a visitor @desktop', async ({
   page,
   member: _member,
   fault,
@@ -31,7 +28,7 @@ test('[SH-32] [RT-20] an expired token leaves its owner on a public page, as a v
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
 })
 
-test('[RT-21] any other path waits for the user info, and opens for a member', async ({ page, member: _member }) => {
+test('[RT-21] a protected path waits for the user info, and opens for a member', async ({ page, member: _member }) => {
   // The page's file is cached afterwards: only the user info is waited for.
   await page.goto('/#/lottery')
   await expect(page.getByText('Coming soon')).toBeVisible()
@@ -48,7 +45,7 @@ test('[RT-21] any other path waits for the user info, and opens for a member', a
   await expect(page.getByText('Coming soon')).toBeVisible()
 })
 
-test('[RT-21] a refused user info leads to /login with the wanted path @desktop', async ({
+test('[RT-21] a refused user info leads to /login with the requested path @desktop', async ({
   page,
   member: _member,
   fault,
@@ -59,7 +56,7 @@ test('[RT-21] a refused user info leads to /login with the wanted path @desktop'
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeNull()
 })
 
-test('[RT-22] backurl leads inside the site or nowhere @desktop', async ({ page, newMember, watch }) => {
+test('[RT-22] backurl never leads outside the site @desktop', async ({ page, newMember, watch }) => {
   watch.allow(/refused/)
   for (const hostile of [
     'https://evil.example/',

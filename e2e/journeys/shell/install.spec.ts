@@ -14,7 +14,7 @@ interface Manifest {
   }[]
 }
 
-test('[SH-28] the site is installable with its brand: manifest, icons of the right size, an offline page with its name @desktop', async ({
+test("[SH-28] the site is installable with its brand's manifest, icons and offline page @desktop", async ({
   page,
   context,
 }) => {

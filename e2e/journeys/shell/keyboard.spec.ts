@@ -2,7 +2,7 @@ import { holdAnswer } from '../../support/calls.ts'
 import { pressByKey, tabTo } from '../../support/keyboard.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('a player comes from the first load to a history, another language and back with the keyboard alone @desktop', async ({
+test('a player reaches a history, changes the language and returns by keyboard alone @desktop', async ({
   page,
   newMember,
 }) => {
@@ -48,7 +48,7 @@ test('a player comes from the first load to a history, another language and back
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menü' })).toBeFocused()
 })
 
-test('pickers, help search and its widget with the keyboard alone @desktop', async ({ page }) => {
+test('pickers, help search and the feedback widget work by keyboard alone @desktop', async ({ page }) => {
   test.slow()
   await page.goto('/#/join')
   const prefix = page.getByRole('combobox', { name: 'Mobile prefix' })
@@ -70,7 +70,7 @@ test('pickers, help search and its widget with the keyboard alone @desktop', asy
 })
 
 /** WCAG 2.4.11. */
-test('on the way back up nothing that has the focus stands below the bar @desktop', async ({ page }) => {
+test('Shift+Tab never leaves the focused element below the top bar @desktop', async ({ page }) => {
   test.slow()
   const isHidden = () =>
     page.evaluate(() => {
@@ -92,7 +92,7 @@ test('on the way back up nothing that has the focus stands below the bar @deskto
   await expect(first).toBeFocused()
 })
 
-test('what was opened from a cover’s offer gives the focus back there: the offer has gone meanwhile @desktop', async ({
+test('a pop-up opened from a cover’s buttons returns the focus to the cover @desktop', async ({
   page,
   signIn,
   newMember,
@@ -130,7 +130,7 @@ test('what was opened from a cover’s offer gives the focus back there: the off
   await closed()
 })
 
-test('the bottom bar and the drawer with the keyboard alone @mobile', async ({ page }) => {
+test('the bottom bar and the drawer work by keyboard alone @mobile', async ({ page }) => {
   test.slow()
   await page.goto('/#/404')
   const open = page.getByRole('button', { name: 'Menu', exact: true })
@@ -149,7 +149,7 @@ test('the bottom bar and the drawer with the keyboard alone @mobile', async ({ p
 test.describe('a first visit', () => {
   test.use({ consent: 'unasked' })
 
-  test('carousel, cookie question and chat with the keyboard alone @desktop', async ({ page }) => {
+  test('carousel, cookie question and chat work by keyboard alone @desktop', async ({ page }) => {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
@@ -179,7 +179,7 @@ test.describe('a first visit', () => {
   })
 })
 
-test('Try again on a page stays and is busy until there is an answer; after that the page has the focus @desktop', async ({
+test('Try again on a page is busy until the answer, then the page takes the focus @desktop', async ({
   page,
   fault,
 }) => {

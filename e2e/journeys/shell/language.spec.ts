@@ -17,7 +17,7 @@ const languages = {
   English: ['en', 'Withdrawal rules'],
 } as const
 
-test('[SH-29] all ten languages, each complete; the choice is kept and sent with every request', async ({ page }) => {
+test('[SH-29] all ten languages are complete, and the choice is kept and sent with every request', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   for (const [name, [code, words]] of Object.entries(languages)) {
@@ -36,7 +36,7 @@ test('[SH-29] all ten languages, each complete; the choice is kept and sent with
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Kotiutussäännöt' })).toBeVisible()
 })
 
-test('[SH-29] a member changes the language in the drawer; a legal text stays English and says so', async ({
+test('[SH-29] a member changes the language in the drawer, and a legal text stays English and says so', async ({
   page,
   member: _member,
 }) => {
@@ -48,7 +48,7 @@ test('[SH-29] a member changes the language in the drawer; a legal text stays En
   await expect(page.getByText('Maßgeblich ist die englische Fassung.')).toBeVisible()
 })
 
-test('[SH-29] [SH-33] a list of countries stands, is searched and speaks in the language of the site @desktop', async ({
+test('[SH-29] [SH-33] the countries are named, sorted and searched in the language of the site @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -75,10 +75,7 @@ test('[SH-29] [SH-33] a list of countries stands, is searched and speaks in the 
   await expect(list.getByRole('option')).toHaveText(['AT - Österreich'])
 })
 
-test('[SH-29] the message at a field changes to the language that another tab chooses @desktop', async ({
-  page,
-  context,
-}) => {
+test("[SH-29] a field's message changes to the language chosen in another tab @desktop", async ({ page, context }) => {
   await page.goto('/#/join')
   await page.getByRole('main').getByRole('button', { name: 'Next' }).click()
   const email = page.getByRole('main').locator('input[type=email]')
@@ -96,7 +93,7 @@ test('[SH-29] the message at a field changes to the language that another tab ch
   await expect(email).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('[SH-29] long words leave the boxes of a row on one line @mobile', async ({ page, member: _member }) => {
+test('[SH-29] long labels keep the fields of a row aligned @mobile', async ({ page, member: _member }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'fil'))
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Magdeposito' }).click()
@@ -117,7 +114,7 @@ test('[SH-29] long words leave the boxes of a row on one line @mobile', async ({
   expect(await offsets()).toBeLessThan(1)
 })
 
-test("[SH-29] the steps of joining stay in a small phone's width @mobile", async ({ page }) => {
+test('[SH-29] the steps of joining fit the width of a small phone @mobile', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'fil'))
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/#/join')
@@ -126,7 +123,7 @@ test("[SH-29] the steps of joining stay in a small phone's width @mobile", async
   expect(await steps.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeLessThanOrEqual(0)
 })
 
-test("[SH-29] the operator's articles and banners are told in the chosen language, an open one at once @desktop", async ({
+test("[SH-29] the operator's articles and banners follow the chosen language, an open one at once @desktop", async ({
   page,
 }) => {
   const choose = async (name: string) => {
@@ -151,7 +148,7 @@ test("[SH-29] the operator's articles and banners are told in the chosen languag
   await expect(main.getByText('€ 15.000 im Monat')).toBeHidden()
 })
 
-test('[SH-30] every request carries token and language; JSON as is, files multipart, other bodies form-encoded @desktop', async ({
+test('[SH-30] every request carries token and language, and the encoding that its call requires @desktop', async ({
   page,
   member,
   fault,
@@ -192,10 +189,7 @@ test('[SH-30] every request carries token and language; JSON as is, files multip
   expect(requests.filter(({ url }) => url.includes('/sys/file/get?'))).not.toEqual([])
 })
 
-test('[SH-29] [SH-33] a language that cannot be loaded offline: one line says so, and no other error is shown', async ({
-  page,
-  context,
-}) => {
+test('[SH-29] [SH-33] a language that cannot be loaded offline is reported in one line', async ({ page, context }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').locator('button').first().click()
   const choice = page.getByRole('dialog').getByRole('button', { name: 'Deutsch' })

@@ -46,7 +46,7 @@ async function payByCard(page: Page): Promise<void> {
 test.describe('a deposit', () => {
   test.use({ consent: 'unasked' })
 
-  test('[SH-34] the Purchase event of a paid card: nothing before a yes, exactly it after, nothing after a no @desktop', async ({
+  test("[SH-34] a paid card sends its Purchase event only with the player's consent @desktop", async ({
     page,
     member: _member,
     settings,
@@ -84,7 +84,7 @@ test.describe('a deposit', () => {
 test.describe('a registration', () => {
   test.use({ consent: 'marketing' })
 
-  test('[SH-34] [SH-36] the registration event reaches the frame of a visitor who said yes @desktop', async ({
+  test("[SH-34] [SH-36] the registration event reaches the advertising frame with the visitor's consent @desktop", async ({
     page,
     settings,
   }) => {

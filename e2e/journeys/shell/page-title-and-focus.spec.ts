@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts'
 
-test('each page has its name in the title, in the language of the site; home has that of the site @desktop', async ({
+test("each page shows its name in the title, in the site's language, and home the site's name @desktop", async ({
   page,
 }) => {
   await page.goto('/#/branchIndex/help')
@@ -16,9 +16,7 @@ test('each page has its name in the title, in the language of the site; home has
   await expect(page).toHaveTitle('Registrieren · Croupier')
 })
 
-test('who goes on to another page is told which one: its heading takes the focus, or the field that waits for it @desktop', async ({
-  page,
-}) => {
+test('a new page moves the focus to its heading, or to its first field @desktop', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('banner')
   await bar.getByRole('link', { name: 'Slots' }).press('Enter')
@@ -31,7 +29,7 @@ test('who goes on to another page is told which one: its heading takes the focus
   await expect(page.getByLabel('Username / Email')).toBeFocused()
 })
 
-test("from one article to another the next one's heading takes the focus @desktop", async ({ page }) => {
+test('another article moves the focus to its heading @desktop', async ({ page }) => {
   await page.goto('/#/article?id=5')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(page).toHaveTitle(/ · Croupier$/)
@@ -44,7 +42,7 @@ test("from one article to another the next one's heading takes the focus @deskto
   await expect(heading).toBeFocused()
 })
 
-test('a page that a pop-up leads to takes the focus from what had opened the pop-up @desktop', async ({ page }) => {
+test("a page opened from a pop-up takes the focus from the pop-up's opener @desktop", async ({ page }) => {
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).press('Enter')
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible()
@@ -53,7 +51,7 @@ test('a page that a pop-up leads to takes the focus from what had opened the pop
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('beside the open chat a page and a form take the focus as without it; who writes in the chat stays there @desktop', async ({
+test('pages and forms take the focus beside an open chat, unless the player is writing there @desktop', async ({
   page,
 }) => {
   await page.goto('/#/404')
@@ -74,7 +72,7 @@ test('beside the open chat a page and a form take the focus as without it; who w
   await expect(chat.getByRole('button', { name: 'Close the live chat' })).toBeFocused()
 })
 
-test('a query page that becomes another one at the login has its name, and its heading the focus @desktop', async ({
+test('a query page that changes at the login shows its new name and focuses its heading @desktop', async ({
   page,
   newMember,
   settings,

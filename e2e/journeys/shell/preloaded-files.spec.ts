@@ -10,9 +10,7 @@ function watchCovers(page: Page): ReadonlySet<string> {
   return covers
 }
 
-test('the first page’s remote asks for all of its scripts at once: none waits for what another one says @desktop', async ({
-  page,
-}) => {
+test('the first page’s remote requests all of its scripts in parallel @desktop', async ({ page }) => {
   const release = Promise.withResolvers<void>()
   const held = new Set<string>()
   const entry = /\/remoteEntry\.\w+\.js$/
@@ -33,7 +31,7 @@ test('the first page’s remote asks for all of its scripts at once: none waits 
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
 })
 
-test('the first covers are under way while the code that draws them is still to come', async ({ page }) => {
+test('the first covers are requested before the code that renders them has loaded', async ({ page }) => {
   const covers = watchCovers(page)
   const scripts = await holdScripts(page, site.games)
   await page.goto('/', { waitUntil: 'commit' })
@@ -45,7 +43,7 @@ test('the first covers are under way while the code that draws them is still to 
   expect(covers).toContain(await first.evaluate((image: HTMLImageElement) => image.src))
 })
 
-test('the first dialog that a member opens does not wait for covers: they load only once the code that shows them has come @desktop', async ({
+test('the first dialog of a member loads before the covers, which wait for their code @desktop', async ({
   page,
   member: _member,
 }) => {

@@ -21,7 +21,7 @@ const laidOutAhead = (page: Page, words = '') =>
     words,
   )
 
-test('a pop-up that a pointer comes near is drawn ahead: it asks for what it shows alone, stands nowhere, and leads back to its button @desktop', async ({
+test('a hovered pop-up is prerendered with one request and without effects @desktop', async ({
   page,
   member: _member,
 }) => {
@@ -60,10 +60,7 @@ test('a pop-up that a pointer comes near is drawn ahead: it asks for what it sho
   await ahead
 })
 
-test('a chooser and a form that a pointer came near stand whole at once, whatever the network does then @desktop', async ({
-  page,
-  member: _member,
-}) => {
+test('a hovered chooser or form opens completely without the network @desktop', async ({ page, member: _member }) => {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   let network = Promise.withResolvers<void>()
@@ -103,9 +100,7 @@ test('a chooser and a form that a pointer came near stand whole at once, whateve
   await goOn()
 })
 
-test('the promotions that a pointer came near stand whole at once, whatever the network does then @desktop', async ({
-  page,
-}) => {
+test('hovered promotions open completely without the network @desktop', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   const ahead = laidOutAhead(page, 'Promotions')
@@ -117,7 +112,7 @@ test('the promotions that a pointer came near stand whole at once, whatever the 
   await expect(page.getByRole('dialog', { name: 'Promotions' }).getByText('Bring a friend').first()).toBeVisible()
 })
 
-test('where no pointer hovers, a game whose cover was pressed is drawn ahead: nothing is launched before it is opened @mobile', async ({
+test('a tapped cover prerenders its game, which is not launched before it is opened @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -136,7 +131,7 @@ test('where no pointer hovers, a game whose cover was pressed is drawn ahead: no
   await expect.poll(() => launched.length).toBe(1)
 })
 
-test('a pop-up that was drawn ahead knows what was typed on its page meanwhile @desktop', async ({ page }) => {
+test('a prerendered pop-up receives what was typed on its page meanwhile @desktop', async ({ page }) => {
   await page.goto('/')
   const join = page.getByRole('banner').getByRole('button', { name: 'Join' })
   const ahead = laidOutAhead(page)
@@ -150,7 +145,7 @@ test('a pop-up that was drawn ahead knows what was typed on its page meanwhile @
   await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('typed@example.com')
 })
 
-test('what was drawn ahead for a visitor is not shown to the member, nor in another language @desktop', async ({
+test('a pop-up prerendered for a visitor is not shown to a member or in another language @desktop', async ({
   page,
   newMember,
 }) => {
@@ -178,7 +173,7 @@ test('what was drawn ahead for a visitor is not shown to the member, nor in anot
   await expect(page.getByRole('dialog', { name: 'Menü' }).getByRole('button', { name: 'Abmelden' })).toBeVisible()
 })
 
-test('what the open drawer shows is fetched before it is pressed @mobile', async ({ page, member: _member }) => {
+test('an open drawer preloads its screens before they are pressed @mobile', async ({ page, member: _member }) => {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
   const fetched = page.waitForResponse((response) => response.url().startsWith(site.vip))

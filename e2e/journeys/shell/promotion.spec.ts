@@ -29,7 +29,7 @@ const meet = async (page: Page, member: TestMember, action: string) => {
   return page.getByRole('dialog', { name: `Offer ${action}` })
 }
 
-test('[SH-18] [SH-36] [SH-16] [SH-23] after a login the promotion pop-up opens, with the picture of the layout', async ({
+test("[SH-18] [SH-36] [SH-16] [SH-23] the promotion opens after a login, with the layout's picture", async ({
   page,
   newMember,
   settings,
@@ -50,7 +50,7 @@ test('[SH-18] [SH-36] [SH-16] [SH-23] after a login the promotion pop-up opens, 
 })
 
 for (const [action, name, inside] of actions) {
-  test(`[SH-17] the promotion's button does ${action} @desktop`, async ({ page, newMember, settings }) => {
+  test(`[SH-17] the promotion's button performs ${action} @desktop`, async ({ page, newMember, settings }) => {
     await settings({ promotion: promotion(action) })
     const dialog = await meet(page, await newMember({ credited: 1, balance: '50.00' }), action)
     await dialog.getByRole('button', { name: 'Go on' }).click()
@@ -60,7 +60,7 @@ for (const [action, name, inside] of actions) {
   })
 }
 
-test("[SH-17] the promotion's button does LAUNCH_GAME: that game, for real money @desktop", async ({
+test("[SH-17] the promotion's button performs LAUNCH_GAME with its game for real money @desktop", async ({
   page,
   newMember,
   settings,
@@ -75,7 +75,7 @@ test("[SH-17] the promotion's button does LAUNCH_GAME: that game, for real money
   expect(textOf(await launched, 'id')).toBe('2')
 })
 
-test('[SH-18] [GM-09] after a login for a game the game opens first, then the promotion; a login that was closed opens no game later @desktop', async ({
+test('[SH-18] [GM-09] a login for a game opens the game, then the promotion; a closed login opens no game @desktop', async ({
   page,
   newMember,
   settings,
@@ -100,7 +100,7 @@ test('[SH-18] [GM-09] after a login for a game the game opens first, then the pr
   await expect(game).toHaveCount(0)
 })
 
-test('[SH-17] CLOSE_ONLY closes; an operator without promotions shows none @desktop', async ({
+test('[SH-17] CLOSE_ONLY closes the promotion, and a site without promotions shows none @desktop', async ({
   page,
   newMember,
   settings,
@@ -123,7 +123,7 @@ test('[SH-17] CLOSE_ONLY closes; an operator without promotions shows none @desk
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[SH-36] [SH-18] a wish for real money opens one login from every place; the login page tells of the promotion as well @desktop', async ({
+test('[SH-36] [SH-18] playing for real money opens one login from everywhere, and the promotion follows @desktop', async ({
   page,
   newMember,
   settings,

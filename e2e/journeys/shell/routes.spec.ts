@@ -11,7 +11,7 @@ test('[RT-01] / shows the banner carousel and the game sections', async ({ page 
   }
 })
 
-test('[RT-06] /article shows the article of its id, and says so where there is none', async ({ page }) => {
+test('[RT-06] /article shows the article with its id, or says that there is none', async ({ page }) => {
   await page.goto('/#/article?id=1')
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome bonus' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
@@ -27,7 +27,7 @@ test('[RT-06] /article shows the article of its id, and says so where there is n
   await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
 })
 
-test('[RT-07] /redirect goes on inside, asks before it leaves, and follows no script @desktop', async ({
+test('[RT-07] /redirect follows inner links, asks before leaving, and runs no script @desktop', async ({
   page,
   watch,
 }) => {
@@ -56,7 +56,7 @@ test('[RT-07] /redirect follows a listed host without asking @desktop', async ({
   await expect(page.getByRole('heading', { name: 'There' })).toBeVisible()
 })
 
-test('[RT-08] [DP-22] the crypto guide: a page of its own, a new tab on desktop, a dialog on mobile, which leads home', async ({
+test('[RT-08] [DP-22] the crypto guide is a page, opened in a new tab on desktop and as a dialog on mobile', async ({
   page,
   context,
   isPhone,
@@ -80,10 +80,7 @@ test('[RT-08] [DP-22] the crypto guide: a page of its own, a new tab on desktop,
   await expect(page.getByRole('heading', { level: 1, name: 'Crypto guide' })).toBeVisible()
 })
 
-test('[RT-09] [RT-21] /lottery is for members; it says Coming soon and leads to the games', async ({
-  page,
-  newMember,
-}) => {
+test('[RT-09] [RT-21] /lottery shows Coming soon to members and leads to the games', async ({ page, newMember }) => {
   await page.goto('/#/lottery')
   await expect(page).toHaveURL(/#\/login\?backurl=%2Flottery$/)
   const member = await newMember()
@@ -94,7 +91,7 @@ test('[RT-09] [RT-21] /lottery is for members; it says Coming soon and leads to 
   await expect(page.getByRole('link', { name: 'See the games' })).toHaveAttribute('href', '#/games')
 })
 
-test('[RT-10] an unknown path goes to /404, which offers the way home', async ({ page }) => {
+test('[RT-10] an unknown path leads to /404, which links to home', async ({ page }) => {
   await page.goto('/#/there/is/nothing')
   await expect(page).toHaveURL(/#\/404$/)
   await page.getByRole('link', { name: 'Back to the home page' }).click()
@@ -117,12 +114,11 @@ const pages = [
   ['RT-15', '/branchIndex/bonus/bonusInfo/terms', null, 'Terms and conditions'],
 ] as const
 
-test('[RT-11] [RT-12] [RT-13] [RT-14] [RT-15] [SH-09] the tree below /branchIndex, with logo and home button', async ({
+test('[RT-11] [RT-12] [RT-13] [RT-14] [RT-15] [SH-09] each page below /branchIndex shows its heading, logo and home button', async ({
   page,
 }) => {
-  await page.goto('/')
   for (const [row, path, leadsTo, title] of pages) {
-    await page.goto(`/#${path}`)
+    await loadPage(page, `/#${path}`)
     await expect(page.getByRole('heading', { level: 1, name: title }), row).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`#${leadsTo ?? path}$`))
   }
@@ -133,7 +129,7 @@ test('[RT-11] [RT-12] [RT-13] [RT-14] [RT-15] [SH-09] the tree below /branchInde
   await expect(page).toHaveURL(/#\/$/)
 })
 
-test('[RT-16] help opens in a new tab on desktop and in the same one on mobile', async ({ page, context, isPhone }) => {
+test('[RT-16] help opens in a new tab on desktop and in the same tab on mobile', async ({ page, context, isPhone }) => {
   await page.goto('/')
   const help = page.getByRole('contentinfo').getByRole('link', { name: 'Help' })
   if (isPhone) {
@@ -147,9 +143,7 @@ test('[RT-16] help opens in a new tab on desktop and in the same one on mobile',
   await expect(page.getByRole('region', { name: 'Promotions' })).toBeVisible()
 })
 
-test('an address that changes while the first page is being drawn is the one that is shown @desktop', async ({
-  page,
-}) => {
+test('an address that changes during the first render is the one that is shown @desktop', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await page.addInitScript(() => {

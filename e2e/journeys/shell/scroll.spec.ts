@@ -15,7 +15,7 @@ const scroll = async (page: Page, to: number) => {
   expect(await top(page)).toBe(to)
 }
 
-test('[RT-01] Back leads to where the page stood, a new page begins at its top, a pop-up in between changes nothing', async ({
+test('[RT-01] Back restores the scroll position, also after a pop-up, and a new page begins at its top', async ({
   page,
 }) => {
   await page.goto('/')
@@ -76,9 +76,7 @@ test('a player who scrolls while the next page is loading keeps their scroll pos
   expect(await top(page)).toBe(940)
 })
 
-test('[RT-01] [SH-14] home waits behind other pages as it was, and its banners can be gone through again', async ({
-  page,
-}) => {
+test('[RT-01] [SH-14] home keeps its state behind other pages, and its banners still work', async ({ page }) => {
   // With reduced motion nothing moves by itself.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')

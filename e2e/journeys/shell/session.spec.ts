@@ -8,7 +8,7 @@ import { speedUpTimers } from '../../support/api-failures.ts'
 import { openPaymentWindow } from '../deposits/support.ts'
 import { SLOT_GAME, startGame } from '../games/support.ts'
 
-test('[SE-01] a reload keeps the session; the token is stored locally and sent to nobody but the API @desktop', async ({
+test('[SE-01] a reload keeps the session, and the stored token is sent to the API only @desktop', async ({
   page,
   context,
   member,
@@ -32,7 +32,7 @@ test('[SE-01] a reload keeps the session; the token is stored locally and sent t
   expect(holders.filter((address) => !address.startsWith(`${site.calls}/`))).toEqual([])
 })
 
-test('[SE-02] a member who comes back after a while, from a bank’s app perhaps, sees the current balance @desktop', async ({
+test('[SE-02] a member who returns to the tab after a while sees the current balance @desktop', async ({
   page,
   member,
   fault,
@@ -54,7 +54,7 @@ test('[SE-02] a member who comes back after a while, from a bank’s app perhaps
   await expect(page.getByRole('banner').getByText('$ 612.34')).toBeVisible()
 })
 
-test('[SE-02] [SH-10] what invitations brought stands in the drawer; once claimed, the session is refreshed: token, then member, and the balance follows @desktop', async ({
+test('[SE-02] [SH-10] the drawer shows the invitation reward, and a claim refreshes session and balance @desktop', async ({
   page,
   newMember,
   signIn,
@@ -85,7 +85,7 @@ test('[SE-02] [SH-10] what invitations brought stands in the drawer; once claime
   await expect(item).toHaveText('Invitation & Rewards')
 })
 
-test('[SE-01] the site stays usable while the server does not answer about the token; the member appears when it answers again @desktop', async ({
+test('[SE-01] the site stays usable while the token info fails, and the member appears once it answers @desktop', async ({
   page,
   member,
   fault,
@@ -117,7 +117,7 @@ test('[SE-01] the site stays usable while the server does not answer about the t
   await expect(section('Recently played')).toHaveCount(0)
 })
 
-test('[SE-03] a disabled member is logged out, and the page reloads once @desktop', async ({ page, member, fault }) => {
+test('[SE-03] a disabled member is logged out with one reload @desktop', async ({ page, member, fault }) => {
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++
@@ -131,7 +131,7 @@ test('[SE-03] a disabled member is logged out, and the page reloads once @deskto
   expect(loads).toBe(2)
 })
 
-test('[SE-05] [SH-31] a question that stands open when the session ends in another tab goes with it @desktop', async ({
+test('[SE-05] [SH-31] an open question closes when the session ends in another tab @desktop', async ({
   page,
   context,
   newMember,

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 
-test('on a slow link a press shows at once that something comes, a double press opens one pop-up, and nothing moves @desktop', async ({
+test('a press on a slow link shows a placeholder at once, and a double press opens one pop-up @desktop', async ({
   page,
   context,
   member: _member,
@@ -48,7 +48,7 @@ test('on a slow link a press shows at once that something comes, a double press 
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.1)
 })
 
-test('a press before the pop-up code has loaded shows a placeholder at once; Escape closes it, and Try again loads it @desktop', async ({
+test('a press before the pop-up code has loaded shows a placeholder, which Escape closes @desktop', async ({
   page,
   context,
 }) => {
@@ -86,10 +86,7 @@ test('a press before the pop-up code has loaded shows a placeholder at once; Esc
   await expect(login).toBeFocused()
 })
 
-test('a button works from the moment it is visible: its pop-up opens with its content, and Back closes it', async ({
-  page,
-  member: _member,
-}) => {
+test('a button works as soon as it is visible, and Back closes its pop-up', async ({ page, member: _member }) => {
   await page.addInitScript(() => {
     const press = () => {
       const buttons = [...document.querySelectorAll<HTMLElement>('header button')]

@@ -4,7 +4,7 @@ import { menuButton } from '../../support/drawer.ts'
 const SETTING = '/sys/sysSetting/contactUsSetting'
 const setting = (fields: object) => ({ body: { error: 0, message: '', data: fields } })
 
-test('[SH-19] Withdrawal rules and Promotions show the article that the setting names', async ({
+test('[SH-19] Withdrawal rules and Promotions show the article named by the setting', async ({
   page,
   member: _member,
   fault,
@@ -29,7 +29,7 @@ test('[SH-19] Withdrawal rules and Promotions show the article that the setting 
   await expect(page.getByRole('dialog', { name: 'Promotions' }).getByText(/Every \$\s10 you wager/)).toBeVisible()
 })
 
-test('[SH-19] without an article the rules are ours @desktop', async ({ page, fault }) => {
+test("[SH-19] the rules fall back to the site's own text without an article @desktop", async ({ page, fault }) => {
   await fault(SETTING, 'envelope', setting({ withdrawRulePageUrl: 'https://other.example/', promotionPageUrl: '' }))
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Withdrawal rules' }).click()
@@ -41,7 +41,9 @@ test('[SH-19] without an article the rules are ours @desktop', async ({ page, fa
   await expect(page.getByText('No promotions right now')).toBeVisible()
 })
 
-test('[SH-20] [SH-28] the long texts: close control, sections, name and domain put in', async ({ page }) => {
+test("[SH-20] [SH-28] the long texts have a close control, sections, and the site's name and domain", async ({
+  page,
+}) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   const sections = (name: string) => page.getByRole('dialog', { name }).getByRole('heading', { level: 3 })
@@ -80,7 +82,7 @@ test('[SH-20] Banking opens from the drawer', async ({ page, member: _member }) 
   await expect(banking).toBeHidden()
 })
 
-test('[SH-21] an article has its colours and padding; its pictures lead on; hostile html does nothing @desktop', async ({
+test('[SH-21] an article keeps its colours, padding and linked pictures, and hostile HTML has no effect @desktop', async ({
   page,
   fault,
   watch,
@@ -107,7 +109,7 @@ test('[SH-21] an article has its colours and padding; its pictures lead on; host
   await expect(page).toHaveURL(/#\/article\?id=2$/)
 })
 
-test('[SH-22] help search finds articles; each has a feedback widget that remembers', async ({ page }) => {
+test('[SH-22] help search finds articles, each with a feedback widget that keeps the answer', async ({ page }) => {
   await page.goto('/#/branchIndex/help')
   await page.getByRole('searchbox', { name: 'Search the help articles' }).fill('passport')
   await expect(page.getByRole('link', { name: 'Verify your account' })).toBeVisible()
@@ -122,7 +124,7 @@ test('[SH-22] help search finds articles; each has a feedback widget that rememb
   await expect(feedback.getByText('Thank you for your feedback.')).toBeVisible()
 })
 
-test('[SH-28] a member reads the minimums that the forms check, not those of the site config @desktop', async ({
+test('[SH-28] the texts name the minimums that the forms check, not those of the site config @desktop', async ({
   page,
   member: _member,
   fault,
@@ -136,7 +138,7 @@ test('[SH-28] a member reads the minimums that the forms check, not those of the
   await expect(page.getByRole('cell', { name: '$ 55' })).toBeVisible()
 })
 
-test('[SH-21] an article’s table keeps its words whole on a phone and scrolls instead @mobile', async ({ page }) => {
+test('[SH-21] an article’s table breaks no word on a phone and scrolls instead @mobile', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
   await page.goto('/#/article?id=2')
   const head = page.getByRole('columnheader', { name: 'Freitagsbonus' })

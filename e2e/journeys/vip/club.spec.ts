@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf, openFromMenu } from './support.ts'
 
-test('[VP-01] [VP-05] the VIP club: intro, levels with icon, colour and points, and the weekly bonuses', async ({
+test('[VP-01] [VP-05] the VIP club shows its intro, the levels with icon, colour and points, and the weekly bonuses', async ({
   page,
   newMember,
   signIn,
@@ -70,7 +70,7 @@ test('[VP-01] [VP-05] the VIP club: intro, levels with icon, colour and points, 
   await expectAccessible(page)
 })
 
-test('[VP-01] levels that do not come are asked for again @desktop', async ({ page, newMember, signIn, fault }) => {
+test('[VP-01] levels that fail to load can be requested again @desktop', async ({ page, newMember, signIn, fault }) => {
   await signIn(await newMember())
   await fault('/base/vipLevel/listAll', 'status', { times: 1 })
   const club = await openFromMenu(page, 'VIP club')

@@ -29,7 +29,7 @@ async function historyPages(): Promise<readonly unknown[]> {
   }))
 }
 
-test('[GM-14] the games played: cover, name, time and Play now; 20 a page, then no more', async ({
+test('[GM-14] the history shows cover, name, time and Play now, 20 games at a time', async ({
   page,
   member: _member,
 }) => {
@@ -70,12 +70,12 @@ test('[GM-14] the games played: cover, name, time and Play now; 20 a page, then 
   await expect(page.getByRole('dialog', { name: game!.name })).toBeVisible()
 })
 
-test('[GM-14] nothing played yet: No games @desktop', async ({ page, member: _member }) => {
+test('[GM-14] an empty history says No games @desktop', async ({ page, member: _member }) => {
   const history = await openFromMenu(page, 'Game history')
   await expect(history).toContainText('No games')
 })
 
-test('[GM-14] [GM-15] a game that is played from its history is in it when the player is back, at the row they left', async ({
+test('[GM-14] [GM-15] a game played from the history is added to it, and the player returns to their row', async ({
   page,
   member: _member,
 }) => {

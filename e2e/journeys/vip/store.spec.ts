@@ -4,7 +4,7 @@ import { clickRepeatedly } from '../../support/click-repeatedly.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf, openFromMenu } from './support.ts'
 
-test('[VP-02] [VP-03] the VIP store: points, packages that can be paid, a warning above the level, and the bonus', async ({
+test("[VP-02] [VP-03] the VIP store redeems an affordable package and warns above the member's level", async ({
   page,
   newMember,
   signIn,
@@ -50,7 +50,7 @@ test('[VP-02] [VP-03] the VIP store: points, packages that can be paid, a warnin
   expect(requests).toHaveLength(1)
 })
 
-test('[VP-03] a refused redemption is told in a dialog, then the store closes @desktop', async ({
+test('[VP-03] a refused redemption is reported in a dialog, then the store closes @desktop', async ({
   page,
   newMember,
   signIn,
@@ -68,11 +68,7 @@ test('[VP-03] a refused redemption is told in a dialog, then the store closes @d
   await expect(store).toBeHidden()
 })
 
-test('[VP-03] Redeem, clicked twenty times at once: one package, paid for once @desktop', async ({
-  page,
-  newMember,
-  signIn,
-}) => {
+test('[VP-03] twenty clicks on Redeem buy one package and pay once @desktop', async ({ page, newMember, signIn }) => {
   const member = await newMember({ vipLevel: 10, vipPoints: 1600, balance: '10.00' })
   await signIn(member)
   const calls = watchCalls(page, '/sys/vipStore/redeem')
@@ -87,14 +83,18 @@ test('[VP-03] Redeem, clicked twenty times at once: one package, paid for once @
   })
 })
 
-test('[VP-02] too few points for any package: No packages @desktop', async ({ page, newMember, signIn }) => {
+test('[VP-02] the store says No packages when the points suffice for none @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
   await signIn(await newMember({ vipPoints: 99 }))
   const store = await openFromMenu(page, 'VIP store')
   await expect(store).toContainText('No packages')
   await expect(store.getByRole('button', { name: 'Redeem' })).toHaveCount(0)
 })
 
-test('[VP-02] [VP-03] a redemption whose answer is lost: points and balance show it, and redeeming again after a reload is the same redemption @desktop', async ({
+test('[VP-02] [VP-03] a redemption whose answer is lost shows in points and balance, and a repeat after a reload is the same @desktop', async ({
   page,
   newMember,
   signIn,
