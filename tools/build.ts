@@ -2,11 +2,11 @@
 import { readArguments } from './lib/arguments.ts'
 import { build } from './lib/build.ts'
 import { fail } from './lib/fail.ts'
-import { tellRunningSites } from './site/follow-builds.ts'
+import { notifyRunningSites } from './site/follow-builds.ts'
 
 const HELP = `npm run build [-- name …]
 
-Builds what changed, or of that the named ones only: shell, account, games, cashier, vip, vendor (the games).
+Builds the bundles that changed, or only the named ones of them: shell, account, games, cashier, vip, vendor (the games).
 A running npm start shows what was built.
 
   --help`
@@ -14,7 +14,7 @@ A running npm start shows what was built.
 try {
   const { positionals: names } = readArguments(HELP, {})
   await build(names.length > 0 ? names : undefined)
-  tellRunningSites()
+  notifyRunningSites()
 } catch (error) {
   fail(error)
 }

@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, form, imports and calls, unused code, messages. */
+/** `npm run check`: types, lint, formatting, imports and calls, unused code, messages. */
 import { readArguments } from './lib/arguments.ts'
 import { checks } from './lib/checks.ts'
 import { fail } from './lib/fail.ts'
@@ -6,8 +6,8 @@ import { report } from './lib/report.ts'
 
 const HELP = `npm run check
 
-What can be told without running anything: types, lint, form, unused code, who may import whom, where calls stand, the contract,
-the messages in all languages. Ends with: N passed, N failed
+All checks that run nothing: types, lint, formatting, unused code, imports between packages, where API calls are made, the
+contract, the messages in all languages. Ends with: N passed, N failed
 
   --help`
 

@@ -7,11 +7,11 @@ import { fail } from './lib/fail.ts'
 
 const HELP = `npm run contract [-- options]
 
-Writes shared/contract.txt anew after a change of the contract, whose number has to have risen. While it has the same HOST_API,
-what was in it has to be in it still: a shell runs remotes of older minor numbers.
+Rewrites shared/contract.txt after a change of the contract, whose number has to be higher. Under the same HOST_API every
+line has to be kept: a shell runs remotes of older minor numbers.
 
-  --same-number  the number is not shipped yet: what it stands for may change
-  --compatible   what is changed or gone is nothing that a remote out there can miss
+  --same-number  keeps the number, which is not shipped yet
+  --compatible   allows removed or changed lines that no released remote can notice
   --help`
 
 try {
@@ -26,7 +26,7 @@ try {
     const refusal = contractRefusal(before, after, allowed)
     if (refusal) throw new Error(refusal)
     writeFileSync(contractFile, after)
-    console.log(`shared/contract.txt is contract ${numberIn(after)} now`)
+    console.log(`shared/contract.txt is now contract ${numberIn(after)}`)
   }
 } catch (error) {
   fail(error)

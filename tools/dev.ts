@@ -3,14 +3,14 @@ import { readArguments } from './lib/arguments.ts'
 import { fail } from './lib/fail.ts'
 import { bundles, dataDir } from './lib/paths.ts'
 import { startDevSite } from './site/dev-site.ts'
-import { endWith } from './site/end-with.ts'
+import { stopOnExit } from './site/stop-on-exit.ts'
 import { sitePort } from './site/ports.ts'
 
 const HELP = `npm run dev [-- bundle …]
 
 The whole site on localhost, in which the named bundles (${bundles.map(({ name }) => name).join(', ')}; without a name all)
-are built anew with each change and everything else is released. What can be swapped in the open page is. The sandbox
-is started anew after each change of it.
+are rebuilt after each change and everything else is released. Changes are swapped into the open page where possible. The
+sandbox is restarted after each change of it.
 
   --help`
 
@@ -22,7 +22,7 @@ try {
   const unknown = names.filter((name) => !all.includes(name))
   if (unknown.length > 0) throw new Error(`There is no bundle ${unknown.join(', ')}. There are: ${all.join(', ')}`)
   const site = await startDevSite({ port: sitePort(), dataDir, names })
-  endWith(site)
+  stopOnExit(site)
   console.log(`watching ${names.join(', ')}; everything else is released`)
   console.log(`ready ${site.origins.shell}`)
 } catch (error) {

@@ -6,7 +6,7 @@ import { run } from './lib/run.ts'
 
 const HELP = `npm run format
 
-Brings every file into one form (Prettier, .prettierrc.json).
+Formats every file (Prettier, .prettierrc.json).
 
   --help`
 

@@ -6,7 +6,7 @@ import { root } from './lib/paths.ts'
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 
-it.each(Object.entries(scripts))('%s says with --help what it is, and does nothing', (name, command) => {
+it.each(Object.entries(scripts))('%s --help prints the help and does nothing else', (name, command) => {
   const tool = join(root, command.split(' ').at(-1)!)
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, '--help'], { encoding: 'utf8' })
   expect([status, stderr]).toEqual([0, ''])

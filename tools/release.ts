@@ -1,5 +1,5 @@
 /** `npm run release -- <remote> [--traffic n] [--dist folder] [--version v]`: builds, checks and publishes a remote. */
-import { oneRemote, readArguments, userPath } from './lib/arguments.ts'
+import { requireRemote, readArguments, userPath } from './lib/arguments.ts'
 import { fail } from './lib/fail.ts'
 import { dataDir } from './lib/paths.ts'
 import { raiseShare, release } from './releases/release.ts'
@@ -25,7 +25,7 @@ try {
     dist: { type: 'string' },
     version: { type: 'string' },
   })
-  const remote = oneRemote(positionals, 'npm run release')
+  const remote = requireRemote(positionals, 'npm run release')
   const traffic = Number(values.traffic ?? 100)
   if (!(traffic > 0 && traffic <= 100))
     throw new Error(`--traffic ${values.traffic}: a number above 0 and up to 100, in per cent.`)

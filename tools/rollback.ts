@@ -1,5 +1,5 @@
 /** `npm run rollback -- <remote> [--to version]`: gives visitors back the version that they had before. */
-import { oneRemote, readArguments } from './lib/arguments.ts'
+import { requireRemote, readArguments } from './lib/arguments.ts'
 import { fail } from './lib/fail.ts'
 import { dataDir } from './lib/paths.ts'
 import { rollback } from './releases/release.ts'
@@ -16,7 +16,7 @@ version.
 
 try {
   const { values, positionals } = readArguments(HELP, { to: { type: 'string' } })
-  await rollback(openStore(dataDir), oneRemote(positionals, 'npm run rollback'), values.to)
+  await rollback(openStore(dataDir), requireRemote(positionals, 'npm run rollback'), values.to)
 } catch (error) {
   fail(error)
 }

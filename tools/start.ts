@@ -5,7 +5,7 @@ import { readArguments } from './lib/arguments.ts'
 import { build } from './lib/build.ts'
 import { fail } from './lib/fail.ts'
 import { dataDir } from './lib/paths.ts'
-import { endWith } from './site/end-with.ts'
+import { stopOnExit } from './site/stop-on-exit.ts'
 import { checkPorts, sitePort } from './site/ports.ts'
 import { siteFile } from './site/site-config.ts'
 import { claimData, startSite } from './site/start-site.ts'
@@ -14,11 +14,11 @@ const HELP = `npm start [-- --reset]
 
 Builds what changed and brings up the whole site on localhost, until Ctrl-C. PORT, DATA_DIR and SITE: see README.md.
 
-  --reset  begins with fresh data: members, money and releases of this machine are gone
+  --reset  begins with fresh data: deletes this machine's members, money and releases
   --help`
 
 /** What a local site stores. DATA_DIR may be a folder with other things in it: those stay. */
-const OWN = ['db', 'dev', 'releases', 'release-key.pem', 'tester-key.txt']
+const SITE_DATA = ['db', 'dev', 'releases', 'release-key.pem', 'tester-key.txt']
 
 try {
   const { values } = readArguments(HELP, { reset: { type: 'boolean' } }, false)
@@ -29,7 +29,7 @@ try {
   claimData(dataDir)
   if (values.reset) {
     if (process.env['DATABASE_URL']) throw new Error('--reset empties the embedded database only; drop yours by hand.')
-    for (const name of OWN) rmSync(join(dataDir, name), { recursive: true, force: true })
+    for (const name of SITE_DATA) rmSync(join(dataDir, name), { recursive: true, force: true })
     console.log('starting with fresh data')
   }
   console.log('building what changed …')
@@ -40,7 +40,7 @@ try {
   console.log(`game vendor       ${site.origins.vendors[0]}`)
   console.log(`product API       ${site.origins.api}`)
   console.log(`ready ${site.origins.shell}`)
-  endWith(site)
+  stopOnExit(site)
 } catch (error) {
   fail(error)
 }

@@ -1,5 +1,5 @@
 /** `npm test`: types, lint, unit tests, build, browser tests; ends with `N passed, N failed`. */
-import { handedOn } from './lib/arguments.ts'
+import { passThroughArguments } from './lib/arguments.ts'
 import { browserTests } from './lib/browser-tests.ts'
 import { checks } from './lib/checks.ts'
 import { report } from './lib/report.ts'
@@ -12,5 +12,5 @@ Everything: npm run check, npm run unit, npm run e2e. Ends with: N passed, N fai
 
   --help`
 
-handedOn(HELP)
+passThroughArguments(HELP)
 process.exitCode = report(await runStages([checks, unitTests, browserTests]))

@@ -1,5 +1,5 @@
 import { percentile } from '../../e2e/bench/statistics.ts'
-import { measured, type Found } from './measured.ts'
+import { measure, type Measurement } from './measure.ts'
 
 /** A call on one database, as measured by sandbox/bench. */
 interface CallTimes {
@@ -19,9 +19,9 @@ const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 200)
 const round = (ms: number) => Math.round(ms * 10) / 10
 
 /** Measures every call of the product API with 50 concurrent requests, on the embedded database and on PostgreSQL. */
-export async function api(folder: string): Promise<Found> {
+export async function api(folder: string): Promise<Measurement> {
   const options = { requests: REQUESTS, transactions: 20_000 }
-  const { machine, rows } = await measured<CallTimes>({ by: 'sandbox', section: 'api', folder, options })
+  const { machine, rows } = await measure<CallTimes>({ by: 'sandbox', section: 'api', folder, options })
   const calls = [...new Set(rows.map(({ call }) => call))]
   return {
     ...(machine && { machine }),

@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { copyCheckout } from '../lib/copy-checkout.ts'
-import type { Found, Row } from './measured.ts'
+import type { Measurement, Row } from './measure.ts'
 import { lastResult } from './result.ts'
 import { port } from './site.ts'
 
@@ -14,7 +14,7 @@ const TESTS = 'npm test'
  * Seconds that the developer's commands take in a fresh copy of the checkout, as after a clone; packages come from
  * pnpm's store if they are there. `npm test` runs only `withTests`; otherwise its last figure is kept, with its date.
  */
-export async function buildTimes(folder: string, withTests: boolean): Promise<Found> {
+export async function buildTimes(folder: string, withTests: boolean): Promise<Measurement> {
   const copy = join(folder, 'clone')
   copyCheckout(copy)
   const rows: Row[] = []
@@ -29,11 +29,11 @@ export async function buildTimes(folder: string, withTests: boolean): Promise<Fo
   if (withTests) {
     const seconds = await commandTime(copy, 'tools/test.ts', true)
     rows.push({ what: TESTS, seconds, measured: new Date().toISOString().slice(0, 10) })
-  } else rows.push(lastTests())
+  } else rows.push(lastTestsRow())
   return { rows }
 }
 
-function lastTests(): Row {
+function lastTestsRow(): Row {
   const row = lastResult()['build']?.rows.find(({ what }) => what === TESTS)
   return row ?? { what: TESTS, measured: 'not yet: npm run bench -- build --with-tests' }
 }

@@ -4,7 +4,7 @@ import { startSite, type RunningSite } from '../site/start-site.ts'
 
 export const port = Number(process.env['PORT'] ?? 4700)
 
-export interface SiteAsked {
+export interface BenchSiteOptions {
   /** The parent of everything temporary. */
   readonly folder: string
   readonly env?: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export interface SiteAsked {
 
 /** Runs `work` on a site with its own data and stops the site afterwards. Rate limits are effectively off. */
 export async function withSite<Result>(
-  { folder, env, prepare }: SiteAsked,
+  { folder, env, prepare }: BenchSiteOptions,
   work: (site: RunningSite, dataDir: string) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = mkdtempSync(join(folder, 'data-'))

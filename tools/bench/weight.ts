@@ -1,8 +1,8 @@
 import { weights } from '../lib/weight.ts'
-import type { Found } from './measured.ts'
+import type { Measurement } from './measure.ts'
 
 /** KB of JavaScript, brotli 11: each file of a visitor's first page, and each bundle with its limit. */
-export async function weight(): Promise<Found> {
+export async function weight(): Promise<Measurement> {
   const { files, firstPage, bundles, limits } = weights()
   return {
     rows: [

@@ -23,7 +23,7 @@ it.each([
   'a&b@x.example',
   'josé@x.example',
   'x@example.xn--p1ai',
-])('forms and server take %s, which somebody has', (address) => {
+])('forms and server accept the address %s', (address) => {
   expect(emailRules.map((rule) => rule(address))).toEqual([true, true])
 })
 
@@ -40,7 +40,7 @@ it.each([
   'zero\u200bwidth@x.example',
   'a@x.exam\u00adple',
   `${'a'.repeat(250)}@x.example`,
-])('forms and server refuse %s', (address) => {
+])('forms and server refuse the address %s', (address) => {
   expect(emailRules.map((rule) => rule(address))).toEqual([false, false])
 })
 
@@ -51,7 +51,7 @@ it.each([
   ['e\u0301va', '\u00e9va'],
   ['ﾀﾛｳ', 'タロウ'],
   ['O’Brien', 'O’Brien'],
-])('forms and server make of the name %s the same plain one', (typed, plain) => {
+])('forms and server normalise the name %s alike', (typed, plain) => {
   expect([plainName(typed), plainNameInForms(typed)]).toEqual([plain, plain])
 })
 
@@ -120,6 +120,6 @@ it.each([
   ['225', '0506811565', '0506811565'],
   ['242', '061234567', '061234567'],
   ['378', '0549886377', '0549886377'],
-])('what forms send of +%s %s is what the server stores', (prefix, digits, national) => {
+])('forms send the number +%s %s as the server stores it', (prefix, digits, national) => {
   expect([toSend(prefix, digits), toStore(prefix, digits)]).toEqual([national, national])
 })

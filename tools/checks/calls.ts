@@ -15,6 +15,6 @@ export function checkCalls(): string[] {
 export function callProblems(file: string, text: string): string[] {
   if (/\/src\/api\/|\.test\./.test(file)) return []
   return [...text.matchAll(/\bapi\s*\.\s*(?:post|upload|file)\s*\(/g)].map(
-    ([call]) => `${file} makes a call of its own (${call.replaceAll(/\s/g, '')}…): it belongs to src/api`,
+    ([call]) => `${file} makes an API call (${call.replaceAll(/\s/g, '')}…): it belongs to src/api`,
   )
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { contractFile } from '../lib/contract.ts'
-import { contractProblems, contractRefusal, goneFrom } from './contract.ts'
+import { contractProblems, contractRefusal, removedFrom } from './contract.ts'
 
-it('a contract that changed asks for its number, one whose number is raised for its text', () => {
+it('a changed contract requires a new number, and a new number requires the new text', () => {
   const text = (number: string, ...lines: string[]) => [`contract ${number}`, ...lines, ''].join('\n')
   expect(contractProblems(text('1.9', 'a'), text('1.9', 'a'))).toEqual([])
   expect(contractProblems(text('1.9', 'a'), text('1.9', 'a', 'b'))).toEqual([
@@ -15,13 +15,13 @@ it('a contract that changed asks for its number, one whose number is raised for 
   expect(contractProblems('', text('1.9'))).toEqual([expect.stringMatching(/it says no number, the sources 1\.9/)])
 })
 
-it('an addition keeps every line of the contract; a row that is gone, a type that changed or was moved do not', () => {
+it('an addition keeps every line of the contract; a removed row or a changed or moved type does not', () => {
   const types = ['--- host/screens', "import type { A } from './a.ts';", 'export interface ScreenParams {']
   const screens = ['--- screens', 'game {"owner":"games"}', 'gameInfo {"owner":"games"}', '--- tokens', '--accent']
   const text = (params: readonly string[], rows = screens) => [...types, ...params, '}', ...rows].join('\n')
   const game = ['    game: {', '        id: number;', '    };']
   const before = text([...game, '    club: {', '        id: string;', '    };'])
-  const after = (params: readonly string[]) => goneFrom(before, text(params))
+  const after = (params: readonly string[]) => removedFrom(before, text(params))
   expect(after(['    club: {', '        id: string;', '        tab?: string;', '    };', ...game])).toEqual([])
   expect(after([...game, '    club: {', '        tab?: string;', '    };'])).toEqual([
     'host/screens ScreenParams.club: id: string;',
@@ -29,7 +29,7 @@ it('an addition keeps every line of the contract; a row that is gone, a type tha
   expect(
     after(['    game: {', '        id: string;', '    };', '    club: {', '        id: number;', '    };']),
   ).toEqual(['host/screens ScreenParams.game: id: number;', 'host/screens ScreenParams.club: id: string;'])
-  const rows = (...lines: string[]) => goneFrom(text([]), text([], lines))
+  const rows = (...lines: string[]) => removedFrom(text([]), text([], lines))
   expect(rows(...screens, '--line')).toEqual([])
   expect(rows('--- screens', screens[1]!, '--- tokens')).toEqual([
     'screens: gameInfo {"owner":"games"}',
@@ -37,7 +37,7 @@ it('an addition keeps every line of the contract; a row that is gone, a type tha
   ])
 })
 
-it('a minor number is not raised for what breaks a remote, but where a reviewer said that none can tell', () => {
+it('a minor number is refused for a breaking change, unless a reviewer declared it compatible', () => {
   const before = readFileSync(contractFile, 'utf8')
   const [, major, minor] = /^contract (\d+)\.(\d+)/.exec(before)!.map(Number)
   const next = (number: string, text = before) =>

@@ -12,7 +12,7 @@ export async function checkContract(): Promise<string[]> {
  */
 export function contractProblems(committed: string, current: string): string[] {
   if (committed === current) return []
-  const differs = 'shared/contract.txt is not the contract of shared/src/host any more'
+  const differs = 'shared/contract.txt no longer matches shared/src/host'
   const number = numberIn(current)
   if (number !== numberIn(committed))
     return [`${differs}: it says ${numberIn(committed) ?? 'no number'}, the sources ${number}. Now: npm run contract`]
@@ -41,28 +41,28 @@ export function contractRefusal(
       `The contract changed and its number is still ${number}. Raise HOST_API_MINOR (an addition) or HOST_API ` +
       '(a breaking change) in shared/src/host/host.ts. While that number is not shipped yet: -- --same-number'
     )
-  const gone = before.split('.')[0] === number.split('.')[0] ? goneFrom(committed, current) : []
-  if (gone.length === 0 || allowed.compatible) return undefined
+  const removed = before.split('.')[0] === number.split('.')[0] ? removedFrom(committed, current) : []
+  if (removed.length === 0 || allowed.compatible) return undefined
   const named = [
-    ...gone.slice(0, MOST_NAMED),
-    ...(gone.length > MOST_NAMED ? [`${gone.length - MOST_NAMED} more`] : []),
+    ...removed.slice(0, MAX_NAMED),
+    ...(removed.length > MAX_NAMED ? [`${removed.length - MAX_NAMED} more`] : []),
   ]
   return (
-    `A shell of contract ${number} runs remotes built for ${before}, which has what this one has not, or not so:\n- ` +
-    `${named.join('\n- ')}\nRaise HOST_API, or leave it beside the new way. Where no remote that is out there can tell ` +
+    `A shell of contract ${number} runs remotes built for ${before}, which has lines that this one lacks:\n- ` +
+    `${named.join('\n- ')}\nRaise HOST_API, or keep the old way as well. Where no released remote can notice ` +
     'the difference (one more language, an argument that may be left out): -- --compatible, and say why in the review'
   )
 }
 
-const MOST_NAMED = 12
+const MAX_NAMED = 12
 
 /** The lines of a contract, each with its place in the text, that are missing at that place in another one. */
-export function goneFrom(committed: string, current: string): string[] {
-  const left = new Map<string, number>()
-  for (const line of placedLines(current)) left.set(line, (left.get(line) ?? 0) + 1)
+export function removedFrom(committed: string, current: string): string[] {
+  const counts = new Map<string, number>()
+  for (const line of placedLines(current)) counts.set(line, (counts.get(line) ?? 0) + 1)
   return placedLines(committed).filter((line) => {
-    const count = left.get(line) ?? 0
-    left.set(line, count - 1)
+    const count = counts.get(line) ?? 0
+    counts.set(line, count - 1)
     return count <= 0
   })
 }
@@ -71,22 +71,22 @@ export function goneFrom(committed: string, current: string): string[] {
  * Lines that are ignored: those without words, imports (the types show them), and the number that rises with each
  * addition.
  */
-const PASSED_OVER = /^\W*$|^import |HOST_API_MINOR/
+const IGNORED_LINES = /^\W*$|^import |HOST_API_MINOR/
 
 /**
  * Lines with their place, `host/screens ScreenParams.login: backurl?: string;`, so that their order does not matter.
  */
 function placedLines(text: string): string[] {
   let section = ''
-  let around: { readonly indent: number; readonly name: string }[] = []
+  let enclosing: { readonly indent: number; readonly name: string }[] = []
   return text.split('\n').flatMap((line) => {
     const heading = /^--- (.*)$/.exec(line)?.[1]
     if (heading) section = heading
-    if (heading || !section || PASSED_OVER.test(line)) return []
+    if (heading || !section || IGNORED_LINES.test(line)) return []
     const indent = line.search(/\S/)
-    around = around.filter((each) => each.indent < indent)
-    const place = [section, around.map(({ name }) => name).join('.')].filter(Boolean).join(' ')
-    around.push({
+    enclosing = enclosing.filter((each) => each.indent < indent)
+    const place = [section, enclosing.map(({ name }) => name).join('.')].filter(Boolean).join(' ')
+    enclosing.push({
       indent,
       name: /^(?:(?:export|declare|readonly|interface|type|const) )*(\w*)/.exec(line.trim())?.[1] ?? '',
     })

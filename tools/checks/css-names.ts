@@ -10,17 +10,17 @@ export function checkCssNames(): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const sheets = new Map(sourceFiles('.', /\.module\.css$/).map((file) => [file, read(file)]))
   const components = sourceFiles('.', /(?<!\.test)\.tsx?$/)
-  return components.flatMap((file) => lackingNames(file, read(file), sheets))
+  return components.flatMap((file) => missingNames(file, read(file), sheets))
 }
 
 /** Names (`css.title`) that a file uses but its style sheets, given by path, do not define. */
-export function lackingNames(file: string, text: string, sheets: ReadonlyMap<string, string>): string[] {
+export function missingNames(file: string, text: string, sheets: ReadonlyMap<string, string>): string[] {
   const imports = [...text.matchAll(/^import (\w+) from '(\.[^']*\.module\.css)'$/gm)]
   return imports.flatMap(([line, name = '', path = '']) => {
     const sheet = sheets.get(join(dirname(file), path)) ?? ''
-    const taken = text.replace(line, '').matchAll(RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g'))
-    return [...new Set([...taken].map((found) => found[1]!))]
+    const used = text.replace(line, '').matchAll(RegExp(`(?<![\\w.])${name}\\.(\\w+)`, 'g'))
+    return [...new Set([...used].map((found) => found[1]!))]
       .filter((each) => !RegExp(`\\.${each}(?![\\w-])`).test(sheet))
-      .map((each) => `${file} takes ${name}.${each}, which ${path} does not have`)
+      .map((each) => `${file} uses ${name}.${each}, which ${path} does not define`)
   })
 }

@@ -27,8 +27,8 @@ export function facadeProblems(file: string, used: ReadonlySet<string>, { offere
       .filter((each) => !used.has(each) && !kept.includes(each))
       .map(
         (each) =>
-          `facades/${file} offers ${each} for nobody here. Remotes that are out there may use it: below “For older remotes” ` +
-          'with it; it goes with the next HOST_API',
+          `facades/${file} exports ${each}, which nothing here uses. Released remotes may: move it below “For older remotes”; ` +
+          'the next HOST_API removes it',
       ),
   ]
 }

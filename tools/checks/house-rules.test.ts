@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { broken, rules, unneeded } from './house-rules.ts'
+import { violations, rules, unusedExemptions } from './house-rules.ts'
 
 const CLUB = 'mfe-vip/src/screens/club/club-screen'
 
@@ -20,20 +20,20 @@ it.each([
     '@layer screens {\n  .a {\n    color: white;\n  }\n}',
     '@layer screens {\n  /* white: rgb(0 0 0) */\n}',
   ],
-])('in %s %j is named, %j is not', (ending, wrong, right) => {
-  expect(broken(`${CLUB}.${ending}`, wrong)).toEqual([
+])('a %s file with %j is reported, and with %j it is not', (ending, wrong, right) => {
+  expect(violations(`${CLUB}.${ending}`, wrong)).toEqual([
     expect.stringMatching(RegExp(`^${CLUB}\\.${ending} has [^\n]+: [^:]+`)),
   ])
-  expect(broken(`${CLUB}.${ending}`, right)).toEqual([])
-  expect(broken(`${CLUB}.test.${ending === 'module.css' ? 'ts' : ending}`, wrong)).toEqual([])
+  expect(violations(`${CLUB}.${ending}`, right)).toEqual([])
+  expect(violations(`${CLUB}.test.${ending === 'module.css' ? 'ts' : ending}`, wrong)).toEqual([])
 })
 
-it('a file that cannot do without is excepted by its path, as long as it needs to be', () => {
-  const [rule, file] = rules.flatMap((each) => each.but.map((path) => [each, path] as const)).at(-1)!
-  const texts = new Map(rules.flatMap(({ but }) => but.map((path) => [path, ''] as const)))
-  expect(unneeded(texts)).toContain(file)
+it('a file is exempt by its path, as long as it needs the exemption', () => {
+  const [rule, file] = rules.flatMap((each) => each.except.map((path) => [each, path] as const)).at(-1)!
+  const texts = new Map(rules.flatMap(({ except }) => except.map((path) => [path, ''] as const)))
+  expect(unusedExemptions(texts)).toContain(file)
   const colours = '  .a {\n    color: #fff;\n  }'
   expect(rule.pattern.test(colours)).toBe(true)
-  expect(broken(file, colours)).toEqual([])
-  expect(unneeded(new Map([[file, colours]]))).not.toContain(file)
+  expect(violations(file, colours)).toEqual([])
+  expect(unusedExemptions(new Map([[file, colours]]))).not.toContain(file)
 })

@@ -5,37 +5,37 @@ import { sourceFiles } from './source-files.ts'
 
 interface Rule {
   /** The paths that the rule applies to. */
-  readonly of: RegExp
+  readonly files: RegExp
   readonly pattern: RegExp
   /** What to do instead. */
-  readonly instead: string
+  readonly advice: string
   /** The files that are exempt. */
-  readonly but: readonly string[]
+  readonly except: readonly string[]
 }
 
-const PLAYERS = '^(mfe-\\w+|shell|shared)/src/(?!testing/).*'
-const REMOTES = '^mfe-\\w+/src/.*'
+const PLAYER_SOURCES = '^(mfe-\\w+|shell|shared)/src/(?!testing/).*'
+const REMOTE_SOURCES = '^mfe-\\w+/src/.*'
 
 /** Code that compiles but is not how this site does it. */
 export const rules: readonly Rule[] = [
   {
-    of: RegExp(`${PLAYERS}\\.tsx$`),
+    files: RegExp(`${PLAYER_SOURCES}\\.tsx$`),
     pattern: /\s(?:aria-label|aria-description|title|alt|placeholder|label|description)="[^"]*\p{L}{2}/u,
-    instead: 'words are read from src/messages, in ten languages: text(…)',
-    but: [],
+    advice: 'words are read from src/messages, in ten languages: text(…)',
+    except: [],
   },
   {
-    of: RegExp(`${PLAYERS}\\.tsx?$`),
+    files: RegExp(`${PLAYER_SOURCES}\\.tsx?$`),
     pattern: /\bparseFloat\(|\.toFixed\(/,
-    instead: 'money is decimal text: shared/money and formatMoney',
-    but: ['shell/src/chat/lift-above-controls.ts', 'shared/src/ui/styles/contrast.ts', 'shared/src/api/amount.ts'],
+    advice: 'money is decimal text: shared/money and formatMoney',
+    except: ['shell/src/chat/lift-above-controls.ts', 'shared/src/ui/styles/contrast.ts', 'shared/src/api/amount.ts'],
   },
   {
-    of: RegExp(`${REMOTES}\\.tsx?$`),
+    files: RegExp(`${REMOTE_SOURCES}\\.tsx?$`),
     pattern: /\b(?:local|session)Storage\b|\b(?:read|write)Stored/,
-    instead:
+    advice:
       'what a browser keeps is cleared with the session and read by other versions: the few files that keep something are listed',
-    but: [
+    except: [
       'mfe-account/src/state/invitation-codes.ts',
       'mfe-cashier/src/payment/order/purchase.ts',
       'mfe-cashier/src/screens/payment-page/query.ts',
@@ -44,26 +44,26 @@ export const rules: readonly Rule[] = [
     ],
   },
   {
-    of: RegExp(`${REMOTES}\\.tsx?$`),
+    files: RegExp(`${REMOTE_SOURCES}\\.tsx?$`),
     pattern: /\blocation\.(?:(?:href|hash|search|pathname) *=(?!=)|(?:assign|replace)\()|\blocation *=(?!=)/,
-    instead: 'the page is moved by the host alone: host.navigation, host.screens.open',
-    but: [
+    advice: 'the page is moved by the host alone: host.navigation, host.screens.open',
+    except: [
       'mfe-cashier/src/screens/payment-page/go-home.ts',
       'mfe-cashier/src/screens/payment-page/use-payment-page.ts',
     ],
   },
   {
-    of: RegExp(`${REMOTES}\\.tsx$`),
+    files: RegExp(`${REMOTE_SOURCES}\\.tsx$`),
     pattern: /<a\b[^>]*\bhref=\{(?!`#)/,
-    instead: 'an address that is not the site’s own goes through LinkButton or Inline of shared, which look at it',
-    but: [],
+    advice: 'an address that is not the site’s own goes through LinkButton or Inline of shared, which look at it',
+    except: [],
   },
   {
-    of: RegExp(`${PLAYERS}(?<!tokens)\\.css$`),
+    files: RegExp(`${PLAYER_SOURCES}(?<!tokens)\\.css$`),
     pattern: /:[^;{]*(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\()|:[^;{]*(?<![\w-])(?:white|black)(?![\w-])/i,
-    instead: 'colours are the tokens of shared/src/ui/styles/tokens.css, which a site’s theme changes',
+    advice: 'colours are the tokens of shared/src/ui/styles/tokens.css, which a site’s theme changes',
     // Colours on a picture, on a QR code or on paper, which no theme changes.
-    but: [
+    except: [
       'mfe-account/src/screens/join/join.module.css',
       'mfe-cashier/src/screens/crypto-guide/guide-video.module.css',
       'mfe-cashier/src/screens/deposit-method/stages.module.css',
@@ -75,10 +75,10 @@ export const rules: readonly Rule[] = [
     ],
   },
   {
-    of: RegExp(`${REMOTES}\\.css$`),
+    files: RegExp(`${REMOTE_SOURCES}\\.css$`),
     pattern: /^(?!@layer screens \{$|\})\S/m,
-    instead: 'a remote’s styles stand in @layer screens, so that those of the kit give way to them',
-    but: [],
+    advice: 'a remote’s styles stand in @layer screens, so that those of the kit give way to them',
+    except: [],
   },
 ]
 
@@ -88,23 +88,26 @@ export function checkHouseRules(): string[] {
     (file) => [file, readFileSync(join(root, file), 'utf8')] as const,
   )
   return [
-    ...files.flatMap(([file, text]) => broken(file, text)),
-    ...unneeded(new Map(files)).map((file) => `${file} is an exception of tools/checks/house-rules.ts and needs none`),
+    ...files.flatMap(([file, text]) => violations(file, text)),
+    ...unusedExemptions(new Map(files)).map(
+      (file) => `${file} is an exception of tools/checks/house-rules.ts and needs none`,
+    ),
   ]
 }
 
 /** The rules that a file breaks, with what to do instead. */
-export function broken(file: string, text: string): string[] {
+export function violations(file: string, text: string): string[] {
   if (/\.test\.tsx?$/.test(file)) return []
-  return rules.flatMap(({ of, pattern, instead, but }) => {
-    const found = of.test(file) && !but.includes(file) ? pattern.exec(code(text))?.[0] : undefined
-    return found ? [`${file} has ${found.trim()}: ${instead}`] : []
+  return rules.flatMap((rule) => {
+    const isChecked = rule.files.test(file) && !rule.except.includes(file)
+    const found = isChecked ? rule.pattern.exec(withoutComments(text))?.[0] : undefined
+    return found ? [`${file} has ${found.trim()}: ${rule.advice}`] : []
   })
 }
 
 /** Exemptions that are not needed: the file keeps the rule, or is gone. */
-export const unneeded = (files: ReadonlyMap<string, string>): string[] =>
-  rules.flatMap(({ but, pattern }) => but.filter((file) => !pattern.test(code(files.get(file) ?? ''))))
+export const unusedExemptions = (files: ReadonlyMap<string, string>): string[] =>
+  rules.flatMap(({ except, pattern }) => except.filter((file) => !pattern.test(withoutComments(files.get(file) ?? ''))))
 
 /** Removes comments, which may mention what the rules forbid. */
-const code = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g, '')
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*/g, '')

@@ -5,7 +5,7 @@ import { importsOf } from './imports-of.ts'
 import { sourceFiles } from './source-files.ts'
 
 /** Which of our own modules a folder may import from outside itself (architecture.md, rule 1). */
-const may: Readonly<Record<string, readonly string[]>> = {
+const allowedImports: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(bundles.map(({ folder }) => [folder, ['@croupier/shared']])),
   shared: [],
   sandbox: ['@croupier/shared/api'],
@@ -34,7 +34,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 
 /** Imports that break the rules, each with what to do instead. */
 export function checkImports(): string[] {
-  return Object.keys(may).flatMap((folder) =>
+  return Object.keys(allowedImports).flatMap((folder) =>
     sourceFiles(folder).flatMap((file) => importProblems(file, readFileSync(join(root, file), 'utf8'))),
   )
 }
@@ -42,15 +42,15 @@ export function checkImports(): string[] {
 /** The imports of one file that break the rules; `file` is its path from the root. */
 export function importProblems(file: string, text: string): string[] {
   const folder = file.split('/')[0]!
-  const allowed = may[folder]!
-  const reaches = (name: string) => allowed.some((each) => name === each || name.startsWith(`${each}/`))
+  const allowed = allowedImports[folder]!
+  const isAllowed = (name: string) => allowed.some((each) => name === each || name.startsWith(`${each}/`))
   return importsOf(text, file.endsWith('.tsx')).flatMap((target) => {
     if (target.startsWith('.')) {
       const path = join(dirname(file), target)
-      if (path.startsWith(`${folder}/`) || reaches(path)) return []
+      if (path.startsWith(`${folder}/`) || isAllowed(path)) return []
       return [`${file} reaches into another package (${target}): go through its exports`]
     }
-    if (!target.startsWith('@croupier/') || reaches(target)) return []
+    if (!target.startsWith('@croupier/') || isAllowed(target)) return []
     return [`${file} imports ${target}: bundles meet through the host's events and screens only`]
   })
 }

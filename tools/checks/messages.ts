@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LOCALES } from '../../shared/src/i18n/locales.ts'
 import { bundles, root } from '../lib/paths.ts'
-import { pluralSlips, type Element } from './plurals.ts'
+import { pluralProblems, type Element } from './plurals.ts'
 import { sourceFiles } from './source-files.ts'
 
 export type Messages = Readonly<Record<string, string>>
@@ -32,31 +32,31 @@ export async function checkMessages(): Promise<string[]> {
         const problems = [...compare(own, english, parse), ...plurals(basename(file, '.json'), own, english, parse)]
         return problems.map((problem) => `${file}: ${problem}`)
       })
-  const leftIn = (folder: string) => {
+  const untranslatedIn = (folder: string) => {
     const files = LOCALES.filter((locale) => locale !== 'en').map((locale) => `${folder}/${locale}.json`)
     const others = files.filter((file) => existsSync(join(root, file))).map(read)
-    return leftInEnglish(read(`${folder}/en.json`), others, parse).map((problem) => `${folder}: ${problem}`)
+    return untranslated(read(`${folder}/en.json`), others, parse).map((problem) => `${folder}: ${problem}`)
   }
   // The sandbox's messages, besides the bundles'; where there is only English there is nothing to compare.
   const ofSandbox = sourceFiles('sandbox/src', /\/messages\/en\.json$/).map((file) => dirname(file))
   return [
-    ...ofSandbox.flatMap((folder) => [...differences(folder), ...leftIn(folder)]),
+    ...ofSandbox.flatMap((folder) => [...differences(folder), ...untranslatedIn(folder)]),
     ...bundles.flatMap(({ folder }) => {
       const messages = `${folder}/src/messages`
-      return [...differences(messages), ...leftIn(messages), ...unused(folder, read(`${messages}/en.json`))]
+      return [...differences(messages), ...untranslatedIn(messages), ...unused(folder, read(`${messages}/en.json`))]
     }),
   ]
 }
 
 /** A single word may be the same in many languages; names of payment methods are the same in all. */
-const MOST_ALIKE = 3
+const MAX_ALIKE = 3
 const NAMES = /^method\./
 
 /** Messages of two or more words that four or more languages have in English: nobody translated them. */
-export function leftInEnglish(english: Messages, others: readonly Messages[], parse: Parse): string[] {
+export function untranslated(english: Messages, others: readonly Messages[], parse: Parse): string[] {
   return Object.entries(english).flatMap(([id, text]) => {
     const alike = others.filter((own) => own[id] === text).length
-    if (alike <= MOST_ALIKE || NAMES.test(id) || wordsOf(parse(text)).length < 2) return []
+    if (alike <= MAX_ALIKE || NAMES.test(id) || wordsOf(parse(text)).length < 2) return []
     return [`${id} is English in ${alike} other languages: '${text}'`]
   })
 }
@@ -74,7 +74,7 @@ const LITERAL = 0
 
 const plurals = (locale: string, own: Messages, english: Messages, parse: Parse) =>
   Object.entries(own).flatMap(([id, text]) =>
-    pluralSlips(locale, parse(text), parse(english[id] ?? '')).map((slip) => `${id}: ${slip}`),
+    pluralProblems(locale, parse(text), parse(english[id] ?? '')).map((slip) => `${id}: ${slip}`),
   )
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Messages

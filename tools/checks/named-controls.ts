@@ -8,7 +8,7 @@ import { textsOfJson } from './written-texts.ts'
 type Catalogues = readonly Catalogue[]
 
 /** Bold words that are not controls of ours: those of wallets and exchanges, and a way to write to us. */
-const OF_OTHERS: Readonly<Record<string, readonly string[]>> = { cryptoGuide: ['Send'], 'contact-support': ['E-mail'] }
+const OTHER_BOLD: Readonly<Record<string, readonly string[]>> = { cryptoGuide: ['Send'], 'contact-support': ['E-mail'] }
 
 /** Finds long texts that name a control differently from how the screen calls it. */
 export function checkNamedControls(): string[] {
@@ -19,9 +19,9 @@ export function checkNamedControls(): string[] {
     const own = catalogues(locale)
     return sourceFiles('.', RegExp(`/texts/.+/${locale}\\.json$`)).flatMap((file) => {
       const lines = (name: string) => textsOfJson({ ...catalogueIn(join(dirname(file), `${name}.json`)), keywords: '' })
-      const others = OF_OTHERS[basename(dirname(file))] ?? []
-      const told = misnamed(lines('en'), lines(locale), english, own)
-      return told.filter(({ name }) => !others.includes(name)).map(({ name, is }) => `${file}: ${name} is ${is}`)
+      const others = OTHER_BOLD[basename(dirname(file))] ?? []
+      const problems = misnamedControls(lines('en'), lines(locale), english, own)
+      return problems.filter(({ name }) => !others.includes(name)).map(({ name, is }) => `${file}: ${name} is ${is}`)
     })
   })
 }
@@ -30,7 +30,7 @@ export function checkNamedControls(): string[] {
  * For each control named in bold in the English text whose translation is not in the translated text: how the screens
  * of that language call it.
  */
-export function misnamed(
+export function misnamedControls(
   english: readonly string[],
   own: readonly string[],
   englishNames: Catalogues,

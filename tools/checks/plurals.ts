@@ -6,7 +6,7 @@ export type Element = Readonly<{
   children?: readonly Element[]
 }>
 interface Plural {
-  readonly of: string
+  readonly value: string
   /** 'one', 'many', 'other'; not the exact '=0'. */
   readonly kinds: readonly string[]
 }
@@ -19,23 +19,23 @@ const PLURAL = 6
  * would say '1 000 000 points' in French, where it is '1 000 000 de points', and a 'few' in German would never be
  * shown.
  */
-export function pluralSlips(locale: string, own: readonly Element[], english: readonly Element[]): string[] {
-  const told = new Set(pluralsOf(english).flatMap(({ of, kinds }) => (kinds.length > 1 ? [of] : [])))
+export function pluralProblems(locale: string, own: readonly Element[], english: readonly Element[]): string[] {
+  const pluralValues = new Set(pluralsOf(english).flatMap(({ value, kinds }) => (kinds.length > 1 ? [value] : [])))
   const known = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
-  return pluralsOf(own).flatMap(({ of, kinds }) => {
-    const wanted = told.has(of) || kinds.length > 1 ? known : ['other']
-    const missing = wanted.filter((kind) => !(kinds as readonly string[]).includes(kind))
-    const never = kinds.filter((kind) => !(known as readonly string[]).includes(kind))
+  return pluralsOf(own).flatMap(({ value, kinds }) => {
+    const required = pluralValues.has(value) || kinds.length > 1 ? known : ['other']
+    const missing = required.filter((kind) => !(kinds as readonly string[]).includes(kind))
+    const unused = kinds.filter((kind) => !(known as readonly string[]).includes(kind))
     return [
-      ...missing.map((kind) => `{${of}} has no '${kind}'`),
-      ...never.map((kind) => `{${of}}: ${locale} has no '${kind}'`),
+      ...missing.map((kind) => `{${value}} has no '${kind}'`),
+      ...unused.map((kind) => `{${value}}: ${locale} has no '${kind}'`),
     ]
   })
 }
 
 function pluralsOf(elements: readonly Element[]): Plural[] {
   return elements.flatMap(({ type, value = '', options = {}, children = [] }) => [
-    ...(type === PLURAL ? [{ of: value, kinds: Object.keys(options).filter((kind) => !kind.startsWith('=')) }] : []),
+    ...(type === PLURAL ? [{ value, kinds: Object.keys(options).filter((kind) => !kind.startsWith('=')) }] : []),
     ...Object.values(options).flatMap((option) => pluralsOf(option.value)),
     ...pluralsOf(children),
   ])

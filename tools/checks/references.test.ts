@@ -1,32 +1,39 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bareCommands, rowsIn, unknownReferences } from './references.ts'
 
 const defined = { documents: new Set(['site.md']), decisions: new Set(['D7']), rows: new Set(['DP-08']) }
 
-it('knows what docs/ has, in comments and titles', () => {
-  const text = `/** As site.md 2 has it (D7). */\ntest('[DP-08] paid once (D7)', run)\nconst D9 = 'D10 is no citation here'`
-  expect(unknownReferences(text, defined)).toEqual([])
-})
+describe('the check of references', () => {
+  it('accepts references in comments and titles that docs/ has', () => {
+    const text = `/** As site.md 2 has it (D7). */\ntest('[DP-08] paid once (D7)', run)\nconst D9 = 'D10 is no citation here'`
+    expect(unknownReferences(text, defined)).toEqual([])
+  })
 
-it('names the documents, decisions and rows that are not there', () => {
-  // Put together from pieces, since the check itself also reads this file.
-  const [comment, title] = ['//', 'test']
-  const text = `${comment} see Gone.md and D99\n${title}.describe('x', () => {})\n${title}('[DP-08] [XX-01] paid (D98)', run)`
-  expect(unknownReferences(text, defined)).toEqual(['gone.md', 'D99', 'D98', 'XX-01'])
-})
+  it('names the missing documents, decisions and rows', () => {
+    // Put together from pieces, since the check itself also reads this file.
+    const [comment, title] = ['//', 'test']
+    const text = `${comment} see Gone.md and D99\n${title}.describe('x', () => {})\n${title}('[DP-08] [XX-01] paid (D98)', run)`
+    expect(unknownReferences(text, defined)).toEqual(['gone.md', 'D99', 'D98', 'XX-01'])
+  })
 
-it('finds the rows in the titles, not elsewhere', () => {
-  expect(rowsIn(`test('[DP-08] one', () => { say('[DP-09]') })\ntest(\n  \`[DP-10] \${name}\`, run)`)).toEqual([
-    'DP-08',
-    'DP-10',
-  ])
-})
+  it('finds the rows in test titles only', () => {
+    expect(rowsIn(`test('[DP-08] one', () => { say('[DP-09]') })\ntest(\n  \`[DP-10] \${name}\`, run)`)).toEqual([
+      'DP-08',
+      'DP-10',
+    ])
+  })
 
-it('finds the commands of a document that a machine with Node 20 and npm alone does not have', () => {
-  const text = '`vitest run` here, or `SEED=7 vitest run x`\n```\nPORT=1 node a/cli.ts\n```\n`node --watch b.ts`'
-  expect(bareCommands(text)).toEqual(['PORT=1 node a/cli.ts', 'vitest run', 'SEED=7 vitest run x', 'node --watch b.ts'])
-  const program = 'SITE_PORT=4000 node_modules/.bin/playwright test x'
-  expect(bareCommands(`\`${program}\``)).toEqual([program])
-  const fine = '`npm run unit -- shared`, `node:crypto`, vitest\n```\nPORT=1 node_modules/.bin/node a/cli.ts\n```\n'
-  expect(bareCommands(fine)).toEqual([])
+  it("finds a document's commands that need more than Node 20 and npm", () => {
+    const text = '`vitest run` here, or `SEED=7 vitest run x`\n```\nPORT=1 node a/cli.ts\n```\n`node --watch b.ts`'
+    expect(bareCommands(text)).toEqual([
+      'PORT=1 node a/cli.ts',
+      'vitest run',
+      'SEED=7 vitest run x',
+      'node --watch b.ts',
+    ])
+    const program = 'SITE_PORT=4000 node_modules/.bin/playwright test x'
+    expect(bareCommands(`\`${program}\``)).toEqual([program])
+    const fine = '`npm run unit -- shared`, `node:crypto`, vitest\n```\nPORT=1 node_modules/.bin/node a/cli.ts\n```\n'
+    expect(bareCommands(fine)).toEqual([])
+  })
 })

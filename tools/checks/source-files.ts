@@ -9,7 +9,7 @@ export function sourceFiles(folder: string, pattern = /\.(ts|tsx|mts|mjs)$/): st
   return [...new Set(names)].filter((name) => pattern.test(name))
 }
 
-/** Undefined where there is no git, or the folder has no repository of its own: an archive, a copy, another user's. */
+/** Undefined if git is missing or the folder is not a repository of its own (an archive, a copy, another user's). */
 function byGit(folder: string): string[] | undefined {
   try {
     const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', folder], {
@@ -27,12 +27,16 @@ function byGit(folder: string): string[] | undefined {
 /** The files of a folder without git: all but those that the top-level .gitignore excludes. */
 export function filesIn(top: string, folder = '.'): string[] {
   const lines = readFileSync(join(top, '.gitignore'), 'utf8').split('\n')
-  const left = ['.git', ...lines.filter((line) => /^[^#\s]/.test(line)).map((line) => line.trim().replace(/\/$/, ''))]
-  const isLeft = (path: string) => left.some((line) => matchesGlob(line.includes('/') ? path : basename(path), line))
+  const ignored = [
+    '.git',
+    ...lines.filter((line) => /^[^#\s]/.test(line)).map((line) => line.trim().replace(/\/$/, '')),
+  ]
+  const isIgnored = (path: string) =>
+    ignored.some((line) => matchesGlob(line.includes('/') ? path : basename(path), line))
   const within = (path: string): string[] =>
     readdirSync(join(top, path), { withFileTypes: true }).flatMap((entry) => {
       const inner = join(path, entry.name)
-      if (isLeft(inner)) return []
+      if (isIgnored(inner)) return []
       return entry.isDirectory() ? within(inner) : [inner]
     })
   return within(folder)

@@ -28,7 +28,7 @@ const NO_PLAYERS = ['testing', 'news', 'payments', 'session']
 /** Names of storage entries; `croupier.json` is a file. */
 const namesIn = (text: string) => [...text.matchAll(/['`]croupier\.(?!json')([\w-]+)/g)].map(([, name = '']) => name)
 
-it('the cookies policy lists what the sources keep in a browser, and nothing else', () => {
+it('the cookies policy lists exactly what the sources store in a browser', () => {
   const folders = ['shell/src', 'mfe-account/src', 'mfe-games/src', 'mfe-cashier/src', 'mfe-vip/src', 'shared/src']
   const files = folders.flatMap((folder) => sourceFiles(folder)).filter((file) => !/\.test\.|\/testing\//.test(file))
   const kept = new Set(files.flatMap((file) => namesIn(readFileSync(join(root, file), 'utf8'))))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '../../shared/src/i18n/locales.ts'
-import { slipsIn } from './typography.ts'
+import { typographyProblems } from './typography.ts'
 import { textsOfHtml } from './written-texts.ts'
 
 test.each<[Locale, string, string]>([
@@ -38,16 +38,16 @@ test.each<[Locale, string, string]>([
   ['en', '15000\u00a0points', '15,000\u00a0points'],
   ['en', "a game's cover", "a game’s cover, I'VE MADE THE TRANSFER"],
   ['en', 'Wait {seconds} s', 'Wait {seconds}\u00a0s'],
-])('%s: %j is no way to set it, %j is', (locale, wrong, right) => {
-  expect(slipsIn(locale, wrong)).toHaveLength(1)
-  expect(slipsIn(locale, right)).toEqual([])
+])('%s: %j is refused, and %j is accepted', (locale, wrong, right) => {
+  expect(typographyProblems(locale, wrong)).toHaveLength(1)
+  expect(typographyProblems(locale, right)).toEqual([])
 })
 
-test('the address of a link is no text', () => {
-  expect(slipsIn('ja', '[出金規約](screen:withdrawalRules)')).toEqual([])
+test('the address of a link is not checked', () => {
+  expect(typographyProblems('ja', '[出金規約](screen:withdrawalRules)')).toEqual([])
 })
 
-test('an article is read as a page shows it, the words for its pictures as well', () => {
+test('an article is checked as a page shows it, with its alternative texts', () => {
   const html =
     '<ul>\n  <li>up to €&nbsp;200\n    a month</li>\n  <li><b>5&nbsp;MB</b> each</li>\n</ul>\n<img src="/a.svg" alt="Tom &amp; I" />'
   expect(textsOfHtml(html)).toEqual(['Tom & I', 'up to €\u00a0200 a month', '5\u00a0MB each'])

@@ -4,7 +4,7 @@ import { isLocale, LOCALES, type Locale } from '../../shared/src/i18n/locales.ts
 import { root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
 
-export interface Written {
+export interface WrittenText {
   readonly file: string
   readonly locale: Locale
   readonly text: string
@@ -14,25 +14,25 @@ export interface Written {
 const TABLES = ['shell/public/offline.js', 'shell/src/boot/boot-problem.ts']
 
 /** Each text that a player or an operator may read, in each language: catalogues, long texts, articles, banners. */
-export function writtenTexts(): Written[] {
+export function writtenTexts(): WrittenText[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  const inFiles = (pattern: RegExp, localeOf: (file: string) => string, textsOf: (content: string) => string[]) =>
+  const textsIn = (pattern: RegExp, localeOf: (file: string) => string, textsOf: (content: string) => string[]) =>
     sourceFiles('.', pattern).flatMap((file) => {
       const locale = localeOf(file)
       return isLocale(locale) ? textsOf(read(file)).map((text) => ({ file, locale, text })) : []
     })
   return [
-    ...inFiles(/(^|\/)(messages|texts)\/(.+\/)?[a-z]{2,3}\.json$/, (file) => basename(file, '.json'), inJson),
-    ...inFiles(/\/articles\/[a-z]{2,3}\/titles\.json$/, (file) => basename(dirname(file)), inJson),
-    ...inFiles(/\/articles\/[a-z]{2,3}\/.+\.html$/, (file) => basename(dirname(file)), textsOfHtml),
-    ...inFiles(/\/banner-texts\/[a-z]{2,3}\.ts$/, (file) => basename(file, '.ts'), textsOfScript),
+    ...textsIn(/(^|\/)(messages|texts)\/(.+\/)?[a-z]{2,3}\.json$/, (file) => basename(file, '.json'), jsonTexts),
+    ...textsIn(/\/articles\/[a-z]{2,3}\/titles\.json$/, (file) => basename(dirname(file)), jsonTexts),
+    ...textsIn(/\/articles\/[a-z]{2,3}\/.+\.html$/, (file) => basename(dirname(file)), textsOfHtml),
+    ...textsIn(/\/banner-texts\/[a-z]{2,3}\.ts$/, (file) => basename(file, '.ts'), textsOfScript),
     ...TABLES.flatMap((file) =>
       LOCALES.flatMap((locale) => rowOf(locale, read(file)).map((text) => ({ file, locale, text }))),
     ),
   ]
 }
 
-const inJson = (content: string): string[] => textsOfJson(JSON.parse(content))
+const jsonTexts = (content: string): string[] => textsOfJson(JSON.parse(content))
 
 /** All strings of a JSON document. */
 export function textsOfJson(part: unknown): string[] {

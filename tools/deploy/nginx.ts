@@ -1,5 +1,5 @@
 import { FILE_LIMIT } from '../../sandbox/src/files/limits.ts'
-import { API_PATH, CALLS, METHODS } from '../site/forward.ts'
+import { API_PATH, FORWARDED_PATHS, FORWARDED_METHODS } from '../site/forward.ts'
 import {
   commonHeaders,
   NOT_FOREIGN,
@@ -8,7 +8,7 @@ import {
   shellPolicy,
   type ShownElsewhere,
 } from '../site/policy.ts'
-import { ICONS } from '../site/static-files.ts'
+import { ICON_CACHE } from '../site/static-files.ts'
 import type { Origins } from '../site/site-config.ts'
 import { policyMaps } from './nginx-policy.ts'
 
@@ -174,8 +174,8 @@ map $croupier_trusted $croupier_country {
 /** Forwards API calls at the page's own address (tools/site/forward.ts). Uploads may be as large as the API accepts. */
 function callsLocation({ apiServer, certificates }: NginxOptions): string {
   if (!apiServer) return ''
-  return `  location ~ ${CALLS} {
-    limit_except ${METHODS.join(' ')} { deny all; }
+  return `  location ~ ${FORWARDED_PATHS} {
+    limit_except ${FORWARDED_METHODS.join(' ')} { deny all; }
     rewrite ^${API_PATH}(/.*)$ $1 break;
     proxy_pass ${apiServer};
     proxy_http_version 1.1;
@@ -226,7 +226,7 @@ ${headerLines({ ...commonHeaders, 'cache-control': IMMUTABLE })}
   }
   location ~ "^/icon-[a-z0-9-]+\\.png$" {
     try_files $uri =404;
-${headerLines({ ...commonHeaders, 'cache-control': ICONS })}
+${headerLines({ ...commonHeaders, 'cache-control': ICON_CACHE })}
   }
   location ~ "/\\.|\\.(br|gz|map)$" { return 404; }
   location / {

@@ -2,7 +2,7 @@ import { API_PATH } from '../site/forward.ts'
 import { addressesIn, LOOPBACK } from '../../sandbox/src/security/proxies.ts'
 import { sitePort } from '../site/ports.ts'
 import { isOwnMachine, originOnly } from '../site/origin.ts'
-import { originsOf, remoteOrigin, together, type Origins, type SiteFile } from '../site/site-config.ts'
+import { originsOf, remoteOrigin, mergeOrigins, type Origins, type SiteFile } from '../site/site-config.ts'
 
 /**
  * The origins of the deployed site: SHELL_ORIGIN, REMOTE_ORIGIN (with {remote} in it), API_ORIGIN, whether the page's
@@ -19,7 +19,7 @@ export function deployedOrigins(env = process.env, file: SiteFile = {}): Origins
     throw new Error(`${name} is not set: visitors of ${shell} would look for it on their own machines.`)
   }
   const listed = (name: string, inFile: readonly string[] | undefined, here: readonly string[]) => {
-    const all = together(
+    const all = mergeOrigins(
       listOf(env[name]).map((address) => originIn(name, address)),
       inFile,
     )

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { oneRemote, readArguments } from './arguments.ts'
+import { requireRemote, readArguments } from './arguments.ts'
 
 const before = process.argv
 afterEach(() => {
@@ -10,22 +10,22 @@ const read = (words: readonly string[], takesWords = true) => {
   return readArguments('help', { to: { type: 'string' } }, takesWords)
 }
 
-describe('the words of a command', () => {
-  it('are its options and its remote', () => {
+describe('the command line', () => {
+  it('is parsed into options and a remote', () => {
     const { values, positionals } = read(['cashier', '--to', '1.2'])
     expect(values.to).toBe('1.2')
-    expect(oneRemote(positionals, 'npm run rollback')).toBe('cashier')
+    expect(requireRemote(positionals, 'npm run rollback')).toBe('cashier')
   })
 
   it.each([
     [['--to', ''], '--to is empty'],
     [['--too', 'x'], 'Unknown option'],
     [['--to'], 'argument missing'],
-  ])('are refused: %j', (words, why) => {
+  ])('is refused: %j', (words, why) => {
     expect(() => read(words)).toThrow(why)
   })
 
-  it('are none where it takes none', () => {
+  it('is refused with a word where the command takes none', () => {
     expect(() => read(['extra'], false)).toThrow("Unexpected argument 'extra'")
   })
 })

@@ -11,11 +11,11 @@ export const remoteNames: readonly string[] = bundles.map(({ name }) => name).fi
 export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>(
   help: string,
   options: T,
-  takesWords = true,
+  allowPositionals = true,
 ) {
   const parsed = parseArgs({
     args: process.argv.slice(2),
-    allowPositionals: takesWords,
+    allowPositionals: allowPositionals,
     options: { ...options, help: { type: 'boolean', short: 'h' } },
   })
   // Probably an unset variable in a pipeline: running without the option is not what was meant.
@@ -26,10 +26,10 @@ export function readArguments<T extends NonNullable<ParseArgsConfig['options']>>
 }
 
 /** The arguments of a command that passes them on to another program; `--help` prints this command's own help. */
-export function handedOn(help: string): string[] {
-  const words = process.argv.slice(2)
-  if (words.includes('--help') || words.includes('-h')) printHelp(help)
-  return words
+export function passThroughArguments(help: string): string[] {
+  const passed = process.argv.slice(2)
+  if (passed.includes('--help') || passed.includes('-h')) printHelp(help)
+  return passed
 }
 
 function printHelp(help: string): never {
@@ -41,10 +41,10 @@ function printHelp(help: string): never {
 export const userPath = (path: string) => resolve(process.env['INIT_CWD'] ?? '.', path)
 
 /** The single remote that a command is about. Throws a readable message when it is missing or unknown. */
-export function oneRemote(positionals: readonly string[], command: string): string {
+export function requireRemote(positionals: readonly string[], command: string): string {
   const [name, ...more] = positionals
   if (!name) throw new Error(`Which remote? ${remoteNames.map((each) => `${command} -- ${each}`).join('  or  ')}`)
-  if (name === 'shell') throw new Error('The shell is no remote: it is deployed as its own files (SHIPPING.md).')
+  if (name === 'shell') throw new Error('The shell is not a remote: it is deployed as its own files (SHIPPING.md).')
   if (!remoteNames.includes(name)) throw new Error(`There is no remote ${name}. There are: ${remoteNames.join(', ')}`)
   if (more.length > 0) throw new Error(`One remote at a time: ${name} or ${more.join(', ')}?`)
   return name

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startSite } from '../site/start-site.ts'
 import { browserTests } from './browser-tests.ts'
 import { run } from './run.ts'
@@ -19,33 +19,35 @@ afterEach(() => {
   vi.unstubAllEnvs()
   vi.clearAllMocks()
 })
-const toldPort = () => vi.mocked(run).mock.lastCall?.[2]?.env?.['SITE_PORT']
+const portOfTests = () => vi.mocked(run).mock.lastCall?.[2]?.env?.['SITE_PORT']
 
-it('starts a site of its own, and holds what was built for it against its limits', async () => {
-  vi.stubEnv('SITE_PORT', undefined)
-  vi.stubEnv('PORT', '4800')
-  expect((await browserTests()).map(({ name }) => name)).toEqual(['weight', 'browser'])
-  expect([vi.mocked(startSite).mock.calls[0]?.[0].port, toldPort()]).toEqual([4800, '4800'])
-})
-
-it.each(['DATABASE_URL', 'SMTP_URL', 'RELEASES_DIR', 'SHELL_URL'])(
-  'leaves alone what a shell has set for a real site: %s',
-  async (name) => {
+describe('the run of the browser tests', () => {
+  it('starts a separate site, and checks the weight of its bundles', async () => {
     vi.stubEnv('SITE_PORT', undefined)
-    vi.stubEnv(name, 'of-a-real-site')
-    vi.mocked(startSite).mockImplementationOnce(async () => {
-      expect(process.env[name]).toBeUndefined()
-      return { stop: async () => undefined } as unknown as Awaited<ReturnType<typeof startSite>>
-    })
-    await browserTests()
-    expect(startSite).toHaveBeenCalledOnce()
-  },
-)
+    vi.stubEnv('PORT', '4800')
+    expect((await browserTests()).map(({ name }) => name)).toEqual(['weight', 'browser'])
+    expect([vi.mocked(startSite).mock.calls[0]?.[0].port, portOfTests()]).toEqual([4800, '4800'])
+  })
 
-it('goes to the site that SITE_PORT names, and starts none', async () => {
-  vi.stubEnv('SITE_PORT', '4000')
-  const outcomes = await browserTests(['journeys/deposits'])
-  expect(outcomes).toMatchObject([{ name: 'browser', passed: 2, failed: 0 }])
-  expect([vi.mocked(startSite).mock.calls.length, toldPort()]).toEqual([0, '4000'])
-  expect(vi.mocked(run).mock.lastCall?.[1]).toEqual(['test', 'journeys/deposits'])
+  it.each(['DATABASE_URL', 'SMTP_URL', 'RELEASES_DIR', 'SHELL_URL'])(
+    'unsets %s, which may point to a live site',
+    async (name) => {
+      vi.stubEnv('SITE_PORT', undefined)
+      vi.stubEnv(name, 'of-a-real-site')
+      vi.mocked(startSite).mockImplementationOnce(async () => {
+        expect(process.env[name]).toBeUndefined()
+        return { stop: async () => undefined } as unknown as Awaited<ReturnType<typeof startSite>>
+      })
+      await browserTests()
+      expect(startSite).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('uses the site at SITE_PORT and starts none', async () => {
+    vi.stubEnv('SITE_PORT', '4000')
+    const outcomes = await browserTests(['journeys/deposits'])
+    expect(outcomes).toMatchObject([{ name: 'browser', passed: 2, failed: 0 }])
+    expect([vi.mocked(startSite).mock.calls.length, portOfTests()]).toEqual([0, '4000'])
+    expect(vi.mocked(run).mock.lastCall?.[1]).toEqual(['test', 'journeys/deposits'])
+  })
 })

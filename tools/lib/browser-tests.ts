@@ -6,7 +6,7 @@ import { findTestBrowser } from './browser.ts'
 import { build } from './build.ts'
 import { root } from './paths.ts'
 import { browserOutcome, type PlaywrightReport } from './playwright-report.ts'
-import { leaveRealSite } from './real-site.ts'
+import { unsetLiveSiteVariables } from './live-site-variables.ts'
 import type { Outcome } from './report.ts'
 import { checkWeights } from './weight.ts'
 import { run } from './run.ts'
@@ -17,11 +17,11 @@ import { run } from './run.ts'
  */
 export async function browserTests(args: readonly string[] = []): Promise<Outcome[]> {
   const name = 'browser'
-  const running = process.env['SITE_PORT']
-  const port = Number(running || (process.env['PORT'] ?? 4700))
+  const runningPort = process.env['SITE_PORT']
+  const port = Number(runningPort || (process.env['PORT'] ?? 4700))
   const folder = mkdtempSync(join(tmpdir(), 'croupier-e2e-'))
   const file = join(folder, 'report.json')
-  leaveRealSite()
+  unsetLiveSiteVariables()
   try {
     const browser = await findTestBrowser()
     process.env['TESTER_KEY'] ??= 'tester-key'
@@ -30,12 +30,12 @@ export async function browserTests(args: readonly string[] = []): Promise<Outcom
         cwd: join(root, 'e2e'),
         env: { SITE_PORT: String(port), CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       })
-    if (running) console.log(`against the site at port ${port} (SITE_PORT) …`)
-    if (running) await test()
+    if (runningPort) console.log(`against the site at port ${port} (SITE_PORT) …`)
+    if (runningPort) await test()
     else await withSite(port, join(folder, 'data'), test)
     if (!existsSync(file)) return [{ name, passed: 0, failed: 1 }]
     const outcome = browserOutcome(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport)
-    return running ? [outcome] : [checkWeights(), outcome]
+    return runningPort ? [outcome] : [checkWeights(), outcome]
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return [{ name, passed: 0, failed: 1 }]

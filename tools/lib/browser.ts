@@ -4,18 +4,18 @@ import { installPackage } from './apt.ts'
 import { root } from './paths.ts'
 import { run } from './run.ts'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const headlessShell = '/usr/bin/chromium-headless-shell'
-const find = () => [process.env['CHROMIUM'] ?? '', ...places].find((place) => place !== '' && existsSync(place))
+const findInstalled = () => [process.env['CHROMIUM'] ?? '', ...PATHS].find((path) => path !== '' && existsSync(path))
 
 /**
  * A full browser for measurements: an installed chromium, otherwise Debian's package, otherwise Playwright's own ('').
  */
 export async function findBrowser(): Promise<string> {
-  const found = find()
+  const found = findInstalled()
   if (found) return found
   await installPackage('chromium')
-  const installed = find()
+  const installed = findInstalled()
   if (installed) return installed
   console.log('installing the browser of Playwright …')
   const playwright = join(root, 'e2e', 'node_modules', '.bin', 'playwright')

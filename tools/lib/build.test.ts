@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { build } from './build.ts'
 
 const paths = vi.hoisted(() => ({ root: '' }))
@@ -38,21 +38,23 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(paths.root, { recursive: true }))
 
-it('what did not change since it was built is not built again', async () => {
-  write(SOURCE, 'first')
-  await build(['vendor'])
-  write(BUILT, 'left alone')
-  await build(['vendor'])
-  expect(built()).toBe('left alone')
-})
+describe('a build', () => {
+  it('skips a target whose sources have not changed', async () => {
+    write(SOURCE, 'first')
+    await build(['vendor'])
+    write(BUILT, 'left alone')
+    await build(['vendor'])
+    expect(built()).toBe('left alone')
+  })
 
-it('after a build that failed, going back to the sources before it builds them again', async () => {
-  write(SOURCE, 'first')
-  await build(['vendor'])
-  write(SOURCE, 'wrong')
-  await expect(build(['vendor'])).rejects.toThrow('the build of vendor failed')
-  expect(built()).toBe('wrong')
-  write(SOURCE, 'first')
-  await build(['vendor'])
-  expect(built()).toBe('first')
+  it('builds the previous sources again after a failed build', async () => {
+    write(SOURCE, 'first')
+    await build(['vendor'])
+    write(SOURCE, 'wrong')
+    await expect(build(['vendor'])).rejects.toThrow('the build of vendor failed')
+    expect(built()).toBe('wrong')
+    write(SOURCE, 'first')
+    await build(['vendor'])
+    expect(built()).toBe('first')
+  })
 })

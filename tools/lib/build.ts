@@ -60,38 +60,38 @@ export async function build(names: readonly string[] = targets.map(({ name }) =>
  * The versions of the shared packages and the federation runtime that the shell offers, or the ranges that a remote
  * needs.
  */
-function packages(name: string): Record<string, Record<string, string>> {
+function packageVersions(name: string): Record<string, Record<string, string>> {
   const all = Object.entries({ ...sharedPackages(), ...federationRuntime() })
-  const each = (field: 'version' | 'requiredVersion') =>
+  const fieldOfEach = (field: 'version' | 'requiredVersion') =>
     Object.fromEntries(all.map(([key, shared]) => [('shareKey' in shared && shared.shareKey) || key, shared[field]]))
-  return name === 'shell' ? { shared: each('version') } : { needs: each('requiredVersion') }
+  return name === 'shell' ? { shared: fieldOfEach('version') } : { needs: fieldOfEach('requiredVersion') }
 }
 
 /**
  * Writes beside the bundle's files for which contract it was built: a release compares the shell's with the remote's.
  */
-async function noteContract(name: string, folder: string): Promise<void> {
-  const contract = { ...(await contractNumber()), contract: contractHash(), ...packages(name) }
+async function writeContract(name: string, folder: string): Promise<void> {
+  const contract = { ...(await contractNumber()), contract: contractHash(), ...packageVersions(name) }
   writeFileSync(join(folder, CONTRACT_FILE), `${JSON.stringify(contract)}\n`)
 }
 
 async function buildOne(target: Target): Promise<boolean> {
   return withLock(`build-${target.name}`, async () => {
     const digest = inputsHash(target.inputs)
-    const note = join(root, target.output, '.inputs')
-    if (existsSync(note) && readFileSync(note, 'utf8') === digest) return true
+    const recorded = join(root, target.output, '.inputs')
+    if (existsSync(recorded) && readFileSync(recorded, 'utf8') === digest) return true
     // A build that fails or is interrupted may have changed files already: the recorded hash of the inputs is no longer
     // valid.
-    rmSync(note, { force: true })
-    const began = Date.now()
+    rmSync(recorded, { force: true })
+    const startedAt = Date.now()
     const { code } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', ...target.command])
     if (code !== 0) return false
     if (target.assets) cpSync(join(root, target.assets), join(root, target.output), { recursive: true })
     mkdirSync(join(root, target.output), { recursive: true })
-    if (target.contract) await noteContract(target.name, join(root, target.output))
+    if (target.contract) await writeContract(target.name, join(root, target.output))
     if (target.name === 'shell') await packFiles(join(root, target.output))
-    writeFileSync(note, digest)
-    console.log(`built ${target.name} in ${((Date.now() - began) / 1000).toFixed(1)} s`)
+    writeFileSync(recorded, digest)
+    console.log(`built ${target.name} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
     return true
   })
 }

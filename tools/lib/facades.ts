@@ -31,7 +31,7 @@ export function facadeOf(name: string): Facade {
 export const offeredNames = (): string[] =>
   facades.toSorted().flatMap((name) =>
     facadeOf(name)
-      .offered.map((each) => `${name} ${each}`)
+      .offered.map((offered) => `${name} ${offered}`)
       .toSorted(),
   )
 

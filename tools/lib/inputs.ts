@@ -3,14 +3,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.ts'
 
-const left = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report'])
+const ignored = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report'])
 
-function* files(folder: string): Generator<string> {
+function* inputFiles(folder: string): Generator<string> {
   if (statSync(join(root, folder), { throwIfNoEntry: false })?.isFile()) return void (yield folder)
   for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-    if (left.has(entry.name) || entry.name.startsWith('.')) continue
+    if (ignored.has(entry.name) || entry.name.startsWith('.')) continue
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) yield* files(path)
+    if (entry.isDirectory()) yield* inputFiles(path)
     else if (!/\.test\.tsx?$|\.md$/.test(entry.name)) yield path
   }
 }
@@ -20,7 +20,7 @@ export function inputsHash(folders: readonly string[]): string {
   const hash = createHash('sha256').update(process.env['NODE_ENV'] ?? 'production')
   hash.update(readFileSync(join(root, 'pnpm-lock.yaml')))
   for (const folder of folders) {
-    for (const file of [...files(folder)].sort()) hash.update(file).update(readFileSync(join(root, file)))
+    for (const file of [...inputFiles(folder)].sort()) hash.update(file).update(readFileSync(join(root, file)))
   }
   return hash.digest('hex')
 }

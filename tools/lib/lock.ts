@@ -6,9 +6,9 @@ import { putAside, readLock, writeLock } from './lock-file.ts'
 import { root } from './paths.ts'
 
 /** A lock file is filled as soon as it is created: one that is still empty after this time was left behind. */
-const EMPTY_MS = 5_000
+const EMPTY_STALE_MS = 5_000
 /** After this time a waiting process prints which process it waits for. */
-const SILENT_MS = 2_000
+const ANNOUNCE_AFTER_MS = 2_000
 
 /**
  * Runs an action while no other process of this checkout runs one of the same name. Throws where the lock file cannot
@@ -22,17 +22,17 @@ export async function withLock<T>(
   mkdirSync(folder, { recursive: true })
   const file = join(folder, name)
   const text = `${process.pid} ${beginningOf(process.pid)}`
-  const began = Date.now()
-  let isTold = false
+  const startedAt = Date.now()
+  let announced = false
   while (!writeLock(file, text)) {
-    const held = readLock(file)
-    if (held !== undefined && isLeft(file, held)) {
-      putAside(file, held)
+    const owner = readLock(file)
+    if (owner !== undefined && isStale(file, owner)) {
+      putAside(file, owner)
       continue
     }
-    if (!isTold && Date.now() - began > SILENT_MS) {
-      console.log(`waiting for process ${held?.split(' ')[0] || '?'}, which holds ${file} …`)
-      isTold = true
+    if (!announced && Date.now() - startedAt > ANNOUNCE_AFTER_MS) {
+      console.log(`waiting for process ${owner?.split(' ')[0] || '?'}, which holds ${file} …`)
+      announced = true
     }
     await sleep(200)
   }
@@ -44,9 +44,9 @@ export async function withLock<T>(
 }
 
 /** Whether the lock is stale: its process is gone, and its pid may have been reused. */
-function isLeft(file: string, held: string): boolean {
+function isStale(file: string, held: string): boolean {
   // Older clones write only the pid.
   const [pid, began = ''] = held.split(' ')
   if (pid) return !isRunning(Number(pid), began)
-  return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > EMPTY_MS
+  return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > EMPTY_STALE_MS
 }

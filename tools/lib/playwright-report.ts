@@ -27,17 +27,17 @@ export interface PlaywrightReport {
 /** Converts Playwright's report into a row of ours. */
 export function browserOutcome({ stats, suites }: PlaywrightReport): Outcome {
   const { expected, unexpected: failed, flaky, skipped } = stats
-  return { name: 'browser', passed: expected + flaky, failed, flaky, skipped, names: suites.flatMap(notAtOnce) }
+  return { name: 'browser', passed: expected + flaky, failed, flaky, skipped, names: suites.flatMap(remarks) }
 }
 
 const MARKS = { unexpected: '', flaky: 'at the second try: ', skipped: 'not run: ' }
 
 /** The tests that failed, took a second try or did not run, each with its file and layout. */
-function notAtOnce({ suites = [], specs }: PlaywrightSuite): string[] {
+function remarks({ suites = [], specs }: PlaywrightSuite): string[] {
   const names = specs.flatMap(({ title, file, tests }) =>
     tests.flatMap(({ status, projectName }) =>
       status === 'expected' ? [] : [`${MARKS[status]}${file} (${projectName}): ${title}`],
     ),
   )
-  return [...suites.flatMap(notAtOnce), ...names]
+  return [...suites.flatMap(remarks), ...names]
 }

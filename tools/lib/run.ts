@@ -20,12 +20,12 @@ export function run(command: string, args: readonly string[], options: RunOption
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
-    const keep = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+    const collect = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
       output += chunk.toString()
       stream.write(chunk)
     }
-    child.stdout.on('data', keep(process.stdout))
-    child.stderr.on('data', keep(process.stderr))
+    child.stdout.on('data', collect(process.stdout))
+    child.stderr.on('data', collect(process.stderr))
     child.on('error', (error) => resolve({ code: 1, output: String(error) }))
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })

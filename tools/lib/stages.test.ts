@@ -4,7 +4,7 @@ import { runStages } from './stages.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-it('a stage that breaks is one failure: the others run, and the last line comes', async () => {
+it('a stage that throws counts as one failure, and the others still run', async () => {
   const said = vi.spyOn(console, 'log').mockReturnValue(undefined)
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const checks = async () => {

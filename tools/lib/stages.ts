@@ -10,7 +10,7 @@ export type Stage = () => Promise<readonly Outcome[]>
 export async function runStages(stages: readonly Stage[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   for (const stage of stages) {
-    const began = Date.now()
+    const startedAt = Date.now()
     try {
       outcomes.push(...(await stage()))
     } catch (error) {
@@ -18,7 +18,7 @@ export async function runStages(stages: readonly Stage[]): Promise<Outcome[]> {
       const reason = error instanceof Error ? error.message : String(error)
       outcomes.push({ name: stage.name, passed: 0, failed: 1, names: [reason] })
     }
-    console.log(`(${stage.name}: ${Math.round((Date.now() - began) / 1000)} s)`)
+    console.log(`(${stage.name}: ${Math.round((Date.now() - startedAt) / 1000)} s)`)
   }
   return outcomes
 }

@@ -9,7 +9,7 @@ import { run } from './run.ts'
 import { unitOutcome, type VitestReport } from './vitest-report.ts'
 
 /** The packages that have unit tests. */
-export const withTests = packages.filter((name) => existsSync(join(root, name, 'vitest.config.ts')))
+export const testedPackages = packages.filter((name) => existsSync(join(root, name, 'vitest.config.ts')))
 
 /**
  * Runs the unit tests of the named packages, or of all. A file that fails to load counts as failed. The first word may
@@ -17,15 +17,15 @@ export const withTests = packages.filter((name) => existsSync(join(root, name, '
  */
 export async function unitTests([first = '', ...more]: readonly string[] = []): Promise<Outcome[]> {
   const args = [bundles.find(({ name }) => name === first)?.folder ?? first, ...more].filter(Boolean)
-  const named = withTests.filter((name) => args.includes(name))
-  const rest = args.filter((arg) => !withTests.includes(arg))
-  const wanted = named.length > 0 ? named : withTests
+  const named = testedPackages.filter((name) => args.includes(name))
+  const rest = args.filter((arg) => !testedPackages.includes(arg))
+  const requested = named.length > 0 ? named : testedPackages
   // Most packages have no file that matches a part of a name.
   if (named.length === 0 && rest.length > 0) rest.push('--passWithNoTests')
-  if (wanted.includes('sandbox')) await providePostgres()
-  if (wanted.includes('tools')) await provideNginx()
+  if (requested.includes('sandbox')) await providePostgres()
+  if (requested.includes('tools')) await provideNginx()
   const outcomes: Outcome[] = []
-  for (const name of wanted) outcomes.push(await testPackage(name, rest))
+  for (const name of requested) outcomes.push(await testPackage(name, rest))
   return outcomes
 }
 
@@ -44,8 +44,8 @@ async function testPackage(name: string, args: readonly string[]): Promise<Outco
     if (!existsSync(file)) return { name: title, passed: 0, failed: 1 }
     const found = JSON.parse(readFileSync(file, 'utf8')) as VitestReport
     const unhandledErrors = existsSync(errors) ? (JSON.parse(readFileSync(errors, 'utf8')) as string[]) : []
-    const asked = { name: title, folder: join(root, name), isAll: args.length === 0, code, unhandledErrors }
-    return unitOutcome(found, asked)
+    const context = { name: title, folder: join(root, name), isAll: args.length === 0, code, unhandledErrors }
+    return unitOutcome(found, context)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -13,7 +13,7 @@ export interface VitestReport {
   readonly testResults: readonly VitestFile[]
 }
 
-interface Asked {
+interface ReportContext {
   readonly name: string
   /** The package's folder. */
   readonly folder: string
@@ -27,23 +27,23 @@ interface Asked {
 /** Converts Vitest's report of a package into a row of ours. */
 export function unitOutcome(
   { numPassedTests: passed, numFailedTests, testResults }: VitestReport,
-  { name, folder, isAll, code, unhandledErrors }: Asked,
+  { name, folder, isAll, code, unhandledErrors }: ReportContext,
 ): Outcome {
   const files = testResults.map((file) => ({
     ...file,
     path: relative(folder, file.name),
     skipped: isAll ? skippedTests(file) : 0,
   }))
-  const idle = files.filter(({ skipped }) => skipped > 0)
+  const incomplete = files.filter(({ skipped }) => skipped > 0)
   return {
     name,
     passed,
     failed: numFailedTests || (code === 0 ? 0 : 1),
-    skipped: idle.reduce((total, { skipped }) => total + skipped, 0),
+    skipped: incomplete.reduce((total, { skipped }) => total + skipped, 0),
     names: [
       ...files.flatMap((file) => failedTests(file, file.path)),
-      ...unhandledErrors.map((error) => `no test took: ${error}`),
-      ...idle.map(
+      ...unhandledErrors.map((error) => `unhandled error: ${error}`),
+      ...incomplete.map(
         ({ path, skipped, assertionResults }) => `not run: ${path}: ${skipped} of its ${assertionResults.length} tests`,
       ),
     ],

@@ -23,12 +23,12 @@ const HOME = [/\/lobby\//, /\/latest-wins\//]
 
 /** The sizes of the built bundles. Throws when one is not built. */
 export function weights(): Weights {
-  const shell = packed('shell', join(root, 'shell', 'dist'))
-  const games = packed('games', join(root, 'mfe-games', 'dist'))
+  const shell = readBundle('shell', join(root, 'shell', 'dist'))
+  const games = readBundle('games', join(root, 'mfe-games', 'dist'))
   const first = new Map([
     ['shell/index.html', inlineScript(shell.folder)] as const,
-    ...sized(shell, [...shell.entry, ...shell.table.start, ...(shell.table.words['en'] ?? [])]),
-    ...sized(games, [
+    ...sizesOf(shell, [...shell.entry, ...shell.table.start, ...(shell.table.words['en'] ?? [])]),
+    ...sizesOf(games, [
       ...games.entry,
       ...games.table.start,
       ...HOME.flatMap((home) => Object.entries(games.table.screens).find(([request]) => home.test(request))?.[1] ?? []),
@@ -36,8 +36,8 @@ export function weights(): Weights {
     ]),
   ])
   const each = bundles.map(({ name, folder }) => {
-    const bundle = packed(name, join(root, folder, 'dist'))
-    return [name, total(sized(bundle, [...bundle.entry, ...bundle.table.start]))] as const
+    const bundle = readBundle(name, join(root, folder, 'dist'))
+    return [name, total(sizesOf(bundle, [...bundle.entry, ...bundle.table.start]))] as const
   })
   return {
     firstPage: total(first),
@@ -49,13 +49,13 @@ export function weights(): Weights {
 
 /** Compares the built bundles with the limits of e2e/bench/limits.json. */
 export function checkWeights(): Outcome {
-  const found = weights()
+  const sizes = weights()
   const parts: [string, number, number | undefined][] = [
-    ['a visitor’s first page', found.firstPage, found.limits.firstPage],
-    ...Object.entries(found.bundles).map(([name, size]): [string, number, number | undefined] => [
+    ['a visitor’s first page', sizes.firstPage, sizes.limits.firstPage],
+    ...Object.entries(sizes.bundles).map(([name, size]): [string, number, number | undefined] => [
       name,
       size,
-      found.limits.bundles[name],
+      sizes.limits.bundles[name],
     ]),
   ]
   const over = parts.filter(([, size, limit]) => limit === undefined || size > limit)
@@ -68,14 +68,14 @@ function limits(): Limits {
   return JSON.parse(readFileSync(join(root, 'e2e', 'bench', 'limits.json'), 'utf8')) as Limits
 }
 
-interface Packed {
+interface BuiltBundle {
   readonly name: string
   readonly folder: string
   readonly entry: readonly string[]
   readonly table: PreloadTable
 }
 
-function packed(name: string, folder: string): Packed {
+function readBundle(name: string, folder: string): BuiltBundle {
   const file = join(folder, 'preload.json')
   if (!existsSync(file)) throw new Error(`${name} is not built: npm run build -- ${name}`)
   const table = JSON.parse(readFileSync(file, 'utf8')) as PreloadTable
@@ -99,7 +99,7 @@ function entryOf(folder: string): string[] {
   return readdirSync(folder).filter((file) => file === manifest.metaData.remoteEntry.name)
 }
 
-function sized({ name, folder }: Packed, files: readonly string[]): [string, number][] {
+function sizesOf({ name, folder }: BuiltBundle, files: readonly string[]): [string, number][] {
   return [...new Set(files)]
     .filter((file) => file.endsWith('.js'))
     .map((file) => [`${name}/${file}`, kilobytes(readFileSync(join(folder, file)))])

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-it('a second site does not take the data of one that runs, not even to reset them', async () => {
+it('a second site refuses the data folder of a running one, even for a reset', async () => {
   const claims = join(root, 'sandbox', 'src', 'db', 'claim.ts')
   const program = `const { claimFolder } = await import(${JSON.stringify(claims)}); claimFolder(${JSON.stringify(dataDir)}, 'site.pid'); console.log('runs'); setInterval(() => {}, 1000)`
   const first = spawn(process.execPath, ['--input-type=module', '--eval', program], {

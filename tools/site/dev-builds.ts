@@ -31,7 +31,7 @@ export class DevBuilds {
     return this.#builds.get(name)
   }
 
-  built(name: string, build: DevBuild): void {
+  report(name: string, build: DevBuild): void {
     this.#builds.set(name, build)
     for (const listener of this.#listeners) listener.write(eventOf(name, build))
   }

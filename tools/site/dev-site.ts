@@ -20,7 +20,7 @@ interface DevOptions {
   readonly env?: Readonly<Record<string, string>>
 }
 
-const node = ['--disable-warning=ExperimentalWarning', 'shared/build/run-webpack.ts']
+const WEBPACK = ['--disable-warning=ExperimentalWarning', 'shared/build/run-webpack.ts']
 
 /** Starts the whole site with the named bundles watched and everything else as released. */
 export async function startDevSite({ port, dataDir, names, sources = root, env }: DevOptions): Promise<RunningSite> {
@@ -29,9 +29,9 @@ export async function startDevSite({ port, dataDir, names, sources = root, env }
   // The other parts are released builds: what is built here is published to the store, unless that has something newer.
   await build()
   for (const name of names) rmSync(devFolder(name), { recursive: true, force: true })
-  await run(process.execPath, [...node, join(root, 'shared', 'build', 'hot', 'page'), '--into', devPageFolder])
+  await run(process.execPath, [...WEBPACK, join(root, 'shared', 'build', 'hot', 'page'), '--into', devPageFolder])
   const builds = new DevBuilds(names)
-  const compilers = names.map((name) => watch(name, sources, (built) => builds.built(name, built)))
+  const compilers = names.map((name) => watch(name, sources, (built) => builds.report(name, built)))
   const site = await startSite({ port, dataDir, env, dev: { names, contract: await contractNumber(), builds } })
   return {
     ...site,
@@ -44,7 +44,7 @@ export async function startDevSite({ port, dataDir, names, sources = root, env }
 
 function watch(name: string, sources: string, onBuilt: (build: DevBuild) => void) {
   const { folder } = bundles.find((bundle) => bundle.name === name)!
-  const compiler = spawn(process.execPath, [...node, join(sources, folder), '--watch', devFolder(name)], {
+  const compiler = spawn(process.execPath, [...WEBPACK, join(sources, folder), '--watch', devFolder(name)], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'development' },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followFirstBanner } from './first-banner.ts'
 
 const API = 'http://localhost'
@@ -35,44 +35,46 @@ async function follow(first: string | undefined, language = 'en') {
   return banner
 }
 
-it('is the first one that is shown, in the language of the site', async () => {
-  const late = { sortIndex: 3, image: '/late.svg' }
-  const first = { sortIndex: 2, image: '/first.svg', mobileImage: '/small.svg', title: 'Welcome' }
-  const banner = await follow(list(late, first, { sortIndex: 1, enabled: 0, image: '/off.svg' }), 'pt')
-  expect(banner.current()).toEqual({ image: '/first.svg', mobileImage: '/small.svg' })
-  expect(asked).toEqual([{ second: 0, language: 'pt' }])
-})
+describe('the first banner', () => {
+  it("is the first listed one that is shown, in the site's language", async () => {
+    const late = { sortIndex: 3, image: '/late.svg' }
+    const first = { sortIndex: 2, image: '/first.svg', mobileImage: '/small.svg', title: 'Welcome' }
+    const banner = await follow(list(late, first, { sortIndex: 1, enabled: 0, image: '/off.svg' }), 'pt')
+    expect(banner.current()).toEqual({ image: '/first.svg', mobileImage: '/small.svg' })
+    expect(asked).toEqual([{ second: 0, language: 'pt' }])
+  })
 
-it.each(['<html>', '{"error":-1,"data":null}', 'null'])(
-  'is unknown after the answer %s, and asked for again',
-  async (bad) => {
-    const banner = await follow(bad)
+  it.each(['<html>', '{"error":-1,"data":null}', 'null'])(
+    'is undefined after the answer %s, and requested again',
+    async (bad) => {
+      const banner = await follow(bad)
+      expect(banner.current()).toBeUndefined()
+      answer = list({ image: '/first.svg' })
+      await pass(1)
+      expect(banner.current()).toEqual({ image: '/first.svg', mobileImage: null })
+    },
+  )
+
+  it('is undefined when the list is empty', async () => {
+    const banner = await follow(list())
     expect(banner.current()).toBeUndefined()
+    await pass(60)
+    expect(times()).toEqual([0, 60])
+  })
+
+  it('is requested ever less often without an answer, down to once a minute, until an answer arrives', async () => {
+    const banner = await follow(undefined)
+    await pass(190)
+    expect(times()).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183])
     answer = list({ image: '/first.svg' })
-    await pass(1)
+    await pass(60)
     expect(banner.current()).toEqual({ image: '/first.svg', mobileImage: null })
-  },
-)
-
-it('is none where the list is empty', async () => {
-  const banner = await follow(list())
-  expect(banner.current()).toBeUndefined()
-  await pass(60)
-  expect(times()).toEqual([0, 60])
-})
-
-it('is asked for less and less often while nobody answers, up to once a minute; an answer starts anew', async () => {
-  const banner = await follow(undefined)
-  await pass(190)
-  expect(times()).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183])
-  answer = list({ image: '/first.svg' })
-  await pass(60)
-  expect(banner.current()).toEqual({ image: '/first.svg', mobileImage: null })
-  answer = undefined
-  await pass(65)
-  expect(banner.current()).toBeUndefined()
-  expect(times()).toEqual([243, 303, 304, 306, 310])
-  banner.stop()
-  await pass(600)
-  expect(asked).toEqual([])
+    answer = undefined
+    await pass(65)
+    expect(banner.current()).toBeUndefined()
+    expect(times()).toEqual([243, 303, 304, 306, 310])
+    banner.stop()
+    await pass(600)
+    expect(asked).toEqual([])
+  })
 })

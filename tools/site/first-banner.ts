@@ -20,20 +20,20 @@ export interface FirstBanner {
  * fetched before any API response of its own (site.md 5). When the API does not answer, the banner is forgotten.
  */
 export function followFirstBanner(apiOrigin: string, language: string): FirstBanner {
-  let known: ListedBanner | undefined
+  let banner: ListedBanner | undefined
   let timer: NodeJS.Timeout | undefined
   let stopped = false
-  let again = RETRY_AFTER_MS
-  const follow = async () => {
-    const answer = await askFirst(apiOrigin, language).catch(() => undefined)
-    known = answer?.first
+  let retryAfter = RETRY_AFTER_MS
+  const poll = async () => {
+    const answer = await fetchFirst(apiOrigin, language).catch(() => undefined)
+    banner = answer?.first
     if (stopped) return
-    timer = setTimeout(() => void follow(), answer ? INTERVAL_MS : again).unref()
-    again = answer ? RETRY_AFTER_MS : Math.min(again * 2, INTERVAL_MS)
+    timer = setTimeout(() => void poll(), answer ? INTERVAL_MS : retryAfter).unref()
+    retryAfter = answer ? RETRY_AFTER_MS : Math.min(retryAfter * 2, INTERVAL_MS)
   }
-  void follow()
+  void poll()
   return {
-    current: () => known && { image: known.image ?? null, mobileImage: known.mobileImage ?? null },
+    current: () => banner && { image: banner.image ?? null, mobileImage: banner.mobileImage ?? null },
     stop: () => {
       stopped = true
       clearTimeout(timer)
@@ -41,7 +41,7 @@ export function followFirstBanner(apiOrigin: string, language: string): FirstBan
   }
 }
 
-async function askFirst(apiOrigin: string, language: string): Promise<{ first: ListedBanner | undefined }> {
+async function fetchFirst(apiOrigin: string, language: string): Promise<{ first: ListedBanner | undefined }> {
   const { body } = await sendEarly(apiOrigin, { ...bannersCall, headers: { language } })
   const { data } = body as { data: unknown }
   if (!Array.isArray(data)) throw new Error('the banners are no list')

@@ -6,7 +6,7 @@ const folder = join(root, '.cache', 'builds')
 const DEBOUNCE_MS = 100
 
 /** `npm run build` notifies running sites; a release does not, so that its canary stays a canary. */
-export function tellRunningSites(): void {
+export function notifyRunningSites(): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'done'), new Date().toISOString())
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { followSandbox } from './follow-sandbox.ts'
 import { SandboxProcess } from './sandbox-process.ts'
 
@@ -21,31 +21,33 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-it('a change starts the sandbox anew, after its games; one that does not start waits for the next change', async () => {
-  const told: unknown[] = []
-  vi.spyOn(console, 'log').mockImplementation((line) => void told.push(line))
-  vi.spyOn(console, 'error').mockImplementation((line) => void told.push(line))
-  says('first')
-  const sandbox = new SandboxProcess(script, {})
-  await sandbox.start()
-  const prepare = vi.fn(() => Promise.resolve(told.push('games')))
-  const unfollow = followSandbox(folder, sandbox, prepare)
-  end = async () => {
-    await unfollow()
-    await sandbox.stop()
-  }
-  const soon = { timeout: 20_000 }
-  writeFileSync(join(folder, 'some.test.ts'), 'no part of it')
-  writeFileSync(script, 'process.exit(3)')
-  await vi.waitFor(() => expect(told.at(-1)).toBe('The sandbox ended with code 3: see the messages above.'), soon)
-  says('second')
-  await vi.waitFor(() => expect(told.at(-1)).toBe('the sandbox was started anew'), soon)
-  expect(told).toEqual([
-    'first',
-    'games',
-    'The sandbox ended with code 3: see the messages above.',
-    'games',
-    'second',
-    'the sandbox was started anew',
-  ])
+describe('followSandbox', () => {
+  it('restarts the sandbox after a change and a build of its games, and again after a failed start', async () => {
+    const told: unknown[] = []
+    vi.spyOn(console, 'log').mockImplementation((line) => void told.push(line))
+    vi.spyOn(console, 'error').mockImplementation((line) => void told.push(line))
+    says('first')
+    const sandbox = new SandboxProcess(script, {})
+    await sandbox.start()
+    const prepare = vi.fn(() => Promise.resolve(told.push('games')))
+    const unfollow = followSandbox(folder, sandbox, prepare)
+    end = async () => {
+      await unfollow()
+      await sandbox.stop()
+    }
+    const soon = { timeout: 20_000 }
+    writeFileSync(join(folder, 'some.test.ts'), 'no part of it')
+    writeFileSync(script, 'process.exit(3)')
+    await vi.waitFor(() => expect(told.at(-1)).toBe('The sandbox ended with code 3: see the messages above.'), soon)
+    says('second')
+    await vi.waitFor(() => expect(told.at(-1)).toBe('the sandbox was restarted'), soon)
+    expect(told).toEqual([
+      'first',
+      'games',
+      'The sandbox ended with code 3: see the messages above.',
+      'games',
+      'second',
+      'the sandbox was restarted',
+    ])
+  })
 })

@@ -13,13 +13,13 @@ export function followSandbox(
   prepare: () => Promise<unknown>,
 ): () => Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let turn = Promise.resolve()
-  const renew = async () => {
+  let pendingRestart = Promise.resolve()
+  const restart = async () => {
     try {
       await prepare()
       await sandbox.stop()
       await sandbox.start()
-      console.log('the sandbox was started anew')
+      console.log('the sandbox was restarted')
     } catch (error) {
       console.error(error instanceof Error ? error.message : error)
     }
@@ -27,11 +27,11 @@ export function followSandbox(
   const watcher = watch(folder, { recursive: true }, (_event, file) => {
     if (file?.endsWith('.test.ts')) return
     clearTimeout(timer)
-    timer = setTimeout(() => (turn = turn.then(renew)), DEBOUNCE_MS)
+    timer = setTimeout(() => (pendingRestart = pendingRestart.then(restart)), DEBOUNCE_MS)
   })
   return () => {
     clearTimeout(timer)
     watcher.close()
-    return turn
+    return pendingRestart
   }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loadSigner, makeKey, rawKey } from '../releases/keys.ts'
 import { publish } from '../releases/publish.ts'
 import { openStore, readSigned } from '../releases/store.ts'
@@ -13,19 +13,21 @@ afterEach(() => {
   store.remove()
 })
 
-it("a local site trusts the keys of its file, and starts again after a team's release", async () => {
-  vi.stubEnv('RELEASE_KEYS', '')
-  const own = loadSigner(store.folder).line
-  const file = join(store.dataDir, 'payment.pem')
-  makeKey(file)
-  vi.stubEnv('RELEASE_KEY_FILE', file)
-  const payment = `${rawKey(loadSigner(store.folder).line)} cashier`
-  await publish(openStore(store.dataDir), (document) => ({ document, actions: [] }))
-  vi.stubEnv('RELEASE_KEY_FILE', '')
+describe('a local store', () => {
+  it("trusts the keys of the site's file, and opens again after a team's release", async () => {
+    vi.stubEnv('RELEASE_KEYS', '')
+    const own = loadSigner(store.folder).line
+    const file = join(store.dataDir, 'payment.pem')
+    makeKey(file)
+    vi.stubEnv('RELEASE_KEY_FILE', file)
+    const payment = `${rawKey(loadSigner(store.folder).line)} cashier`
+    await publish(openStore(store.dataDir), (document) => ({ document, actions: [] }))
+    vi.stubEnv('RELEASE_KEY_FILE', '')
 
-  const local = localStore(store.dataDir, { releaseKeys: [payment] })
-  expect(releasesOf(local, []).keys.releaseKeys).toEqual([own, payment])
-  expect(readSigned(local)).toBeDefined()
-  const listed = localStore(store.dataDir, { releaseKeys: [`${rawKey(own)} vip`, payment] })
-  expect(listed.signer.line).toBe(`${rawKey(own)} vip`)
+    const local = localStore(store.dataDir, { releaseKeys: [payment] })
+    expect(releasesOf(local, []).keys.releaseKeys).toEqual([own, payment])
+    expect(readSigned(local)).toBeDefined()
+    const listed = localStore(store.dataDir, { releaseKeys: [`${rawKey(own)} vip`, payment] })
+    expect(listed.signer.line).toBe(`${rawKey(own)} vip`)
+  })
 })

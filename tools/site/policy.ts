@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { together, type Origins, type SiteFile } from './site-config.ts'
+import { mergeOrigins, type Origins, type SiteFile } from './site-config.ts'
 
 /** The hash sources of a page's inline scripts or styles; data blocks are not scripts. */
 function hashesOf(html: string, element: 'script' | 'style'): string[] {
@@ -22,8 +22,8 @@ const hostsOf = (addresses: readonly string[]) =>
 /** The content security policy of the shell's page; at `/?try=…` it also allows a tester's own machine. */
 export function shellPolicy(html: string, origins: Origins, shown: ShownElsewhere, isTrial = false): string {
   const remotes = [...Object.values(origins.remotes), ...(isTrial ? [OWN_MACHINE] : [])].join(' ')
-  const providers = together(origins.providers, shown.providerOrigins).join(' ')
-  const vendors = together(origins.vendors, shown.vendorOrigins).join(' ')
+  const providers = mergeOrigins(origins.providers, shown.providerOrigins).join(' ')
+  const vendors = mergeOrigins(origins.vendors, shown.vendorOrigins).join(' ')
   const rules = {
     'default-src': "'none'",
     'script-src': `'self' ${remotes} ${hashesOf(html, 'script').join(' ')}`,

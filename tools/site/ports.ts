@@ -21,7 +21,7 @@ export async function checkPorts(port: number): Promise<void> {
   const all = [origins.shell, ...Object.values(origins.remotes), origins.api, ...origins.providers, ...origins.vendors]
   for (const origin of all) {
     const wanted = Number(new URL(origin).port)
-    if (await taken(wanted)) {
+    if (await isTaken(wanted)) {
       throw new Error(
         `Port ${wanted} is in use. End the program that uses it, or choose other ports: PORT=5000 npm start`,
       )
@@ -29,7 +29,7 @@ export async function checkPorts(port: number): Promise<void> {
   }
 }
 
-function taken(port: number): Promise<boolean> {
+function isTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
     probe.once('error', () => resolve(true))

@@ -16,7 +16,7 @@ const pages: Readonly<Record<string, readonly ScreenId[]>> = {
 /**
  * The screens that most players open first: their files are fetched in parallel, once the page is idle or at a hint.
  */
-const pressed: readonly ScreenId[] = ['login', 'join', 'deposit']
+const openedFirst: readonly ScreenId[] = ['login', 'join', 'deposit']
 
 /**
  * Makes the preload table for the released versions. Remotes whose files are not known here (a canary, a watched build)
@@ -27,26 +27,33 @@ export function preloadOf(
   releases: Pick<Releases, 'files'>,
   document: ReleaseDocument | undefined,
 ): PagePreload | undefined {
-  const own = readTable(shell)
-  if (!own) return undefined
+  const shellTable = readTable(shell)
+  if (!shellTable) return undefined
   const listed = (name: string, screens: readonly ScreenId[]) => {
-    const remote = isOneApplication(own)
-      ? { entries: [], table: own, base: '' }
+    const remote = isOneApplication(shellTable)
+      ? { entries: [], table: shellTable, base: '' }
       : document && remoteTable(releases, document, screenDefinition(screens[0]!)!.owner)
     if (!remote) return []
     const { entries, table, base } = remote
-    const at = (file: string) => base + file
-    const needed = new Set([...table.start, ...screens.flatMap((id) => ofScreen(table.screens, id))])
+    const addressOf = (file: string) => base + file
+    const needed = new Set([...table.start, ...screens.flatMap((id) => filesOfScreen(table.screens, id))])
     // The page requests the shell's own start files in any case.
-    const files = [...needed].filter((file) => table !== own || !own.start.includes(file))
-    const shared = screens.flatMap((id) => ofScreen(table.takes, id).flatMap((taken) => own.offers?.[taken] ?? []))
-    return [[name, { files: [...entries, ...files.map(at), ...new Set(shared)], words: eachWords(table, at) }] as const]
+    const files = [...needed].filter((file) => table !== shellTable || !shellTable.start.includes(file))
+    const shared = screens.flatMap((id) =>
+      filesOfScreen(table.takes, id).flatMap((taken) => shellTable.offers?.[taken] ?? []),
+    )
+    return [
+      [
+        name,
+        { files: [...entries, ...files.map(addressOf), ...new Set(shared)], words: messageFiles(table, addressOf) },
+      ] as const,
+    ]
   }
   return {
-    start: own.start,
-    words: own.words,
+    start: shellTable.start,
+    words: shellTable.words,
     pages: Object.fromEntries(Object.entries(pages).flatMap(([page, screens]) => listed(page, screens))),
-    screens: Object.fromEntries(pressed.flatMap((id) => listed(id, [id]))),
+    screens: Object.fromEntries(openedFirst.flatMap((id) => listed(id, [id]))),
   }
 }
 
@@ -69,10 +76,10 @@ function readTable(folder: string): PreloadTable | undefined {
 }
 
 /** A screen is in a folder of its name: `latestWins` in screens/latest-wins. */
-function ofScreen(table: PreloadTable['screens'] = {}, id: ScreenId): readonly string[] {
+function filesOfScreen(table: PreloadTable['screens'] = {}, id: ScreenId): readonly string[] {
   const folder = `/${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/`
   return Object.entries(table).find(([request]) => request.includes(folder))?.[1] ?? []
 }
 
-const eachWords = (table: PreloadTable, at: (file: string) => string) =>
+const messageFiles = (table: PreloadTable, at: (file: string) => string) =>
   Object.fromEntries(Object.entries(table.words).map(([language, files]) => [language, files.map(at)]))

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyDocument } from '../releases/document.ts'
 import { loadSigner } from '../releases/keys.ts'
 import { signDocument, writeSigned } from '../releases/store.ts'
@@ -40,46 +40,48 @@ function ask(socketPath: string, method = 'GET'): Promise<{ status: number | und
   })
 }
 
-it('writes site, first banner and releases into the page of this moment, and has no answer without a page', async () => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined)
-  const signer = loadSigner(folder)
-  const site = { apiOrigin: await banners('/first.svg'), releaseKeys: [signer.line] }
-  writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
-  writeFileSync(join(folder, 'index.html'), html)
-  const listen = join(folder, 'page.sock')
-  const server = await servePage({ shellFolder: folder, storeFolder: folder, listen: { path: listen } })
-  ends.push(() => server.close())
-  await expect
-    .poll(async () => (await ask(listen)).page)
-    .toContain(JSON.stringify({ site, banner: { image: '/first.svg', mobileImage: null } }))
-  expect((await ask(listen)).page).toContain('<script type="application/json" id="croupier-files">{}</script>')
+describe('the page server', () => {
+  it('writes the current site, first banner and releases into the page, and answers 500 without one', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const signer = loadSigner(folder)
+    const site = { apiOrigin: await banners('/first.svg'), releaseKeys: [signer.line] }
+    writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
+    writeFileSync(join(folder, 'index.html'), html)
+    const listen = join(folder, 'page.sock')
+    const server = await servePage({ shellFolder: folder, storeFolder: folder, listen: { path: listen } })
+    ends.push(() => server.close())
+    await expect
+      .poll(async () => (await ask(listen)).page)
+      .toContain(JSON.stringify({ site, banner: { image: '/first.svg', mobileImage: null } }))
+    expect((await ask(listen)).page).toContain('<script type="application/json" id="croupier-files">{}</script>')
 
-  writeSigned({ folder, signer }, signDocument(signer, emptyDocument))
-  expect((await ask(listen)).page).toContain(`"keyId":"${signer.keyId}"`)
+    writeSigned({ folder, signer }, signDocument(signer, emptyDocument))
+    expect((await ask(listen)).page).toContain(`"keyId":"${signer.keyId}"`)
 
-  writeFileSync(join(folder, 'remotes.json'), '{}')
-  expect(await ask(listen)).toEqual({ status: 200, page: expect.stringContaining('"croupier-files">{}<') })
+    writeFileSync(join(folder, 'remotes.json'), '{}')
+    expect(await ask(listen)).toEqual({ status: 200, page: expect.stringContaining('"croupier-files">{}<') })
 
-  writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...site, name: 'of today' }))
-  expect((await ask(listen)).page).toContain('"name":"of today"')
+    writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...site, name: 'of today' }))
+    expect((await ask(listen)).page).toContain('"name":"of today"')
 
-  expect(await ask(listen, 'HEAD')).toEqual({ status: 200, page: '' })
-  expect((await ask(listen, 'POST')).status).toBe(405)
-  rmSync(join(folder, 'index.html'))
-  expect(await ask(listen)).toEqual({ status: 500, page: '' })
-})
+    expect(await ask(listen, 'HEAD')).toEqual({ status: 200, page: '' })
+    expect((await ask(listen, 'POST')).status).toBe(405)
+    rmSync(join(folder, 'index.html'))
+    expect(await ask(listen)).toEqual({ status: 500, page: '' })
+  })
 
-it.each([
-  ['https://api.casino.example', 'apiAddress', 'localApiAddress'],
-  ['http://localhost:1', 'localApiAddress', 'nothing'],
-])('asks the product API of %s at %s, and names its origin to browsers', async (apiOrigin, asked, other) => {
-  const site = { apiOrigin, releaseKeys: [] }
-  writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
-  writeFileSync(join(folder, 'index.html'), html)
-  const listen = join(folder, 'page.sock')
-  const addresses = { [other]: await banners('/other.svg'), [asked]: await banners('/near.svg') }
-  const server = await servePage({ shellFolder: folder, storeFolder: folder, listen: { path: listen }, ...addresses })
-  ends.push(() => server.close())
-  const known = JSON.stringify({ site, banner: { image: '/near.svg', mobileImage: null } })
-  await expect.poll(async () => (await ask(listen)).page).toContain(known)
+  it.each([
+    ['https://api.casino.example', 'apiAddress', 'localApiAddress'],
+    ['http://localhost:1', 'localApiAddress', 'nothing'],
+  ])('requests the product API of %s at %s, and gives browsers its origin', async (apiOrigin, asked, other) => {
+    const site = { apiOrigin, releaseKeys: [] }
+    writeFileSync(join(folder, 'site.json'), JSON.stringify(site))
+    writeFileSync(join(folder, 'index.html'), html)
+    const listen = join(folder, 'page.sock')
+    const addresses = { [other]: await banners('/other.svg'), [asked]: await banners('/near.svg') }
+    const server = await servePage({ shellFolder: folder, storeFolder: folder, listen: { path: listen }, ...addresses })
+    ends.push(() => server.close())
+    const known = JSON.stringify({ site, banner: { image: '/near.svg', mobileImage: null } })
+    await expect.poll(async () => (await ask(listen)).page).toContain(known)
+  })
 })

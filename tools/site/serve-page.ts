@@ -29,11 +29,11 @@ type DeployedSite = SiteFile & SiteKeys & { readonly apiOrigin: string }
  * of the page as a file for when this server does not answer (tools/deploy/nginx.ts).
  */
 export async function servePage({ shellFolder, storeFolder, listen, ...api }: PageServerOptions): Promise<Server> {
-  const siteNow = () => JSON.parse(readFileSync(join(shellFolder, 'site.json'), 'utf8')) as DeployedSite
-  const first = siteNow()
+  const readSite = () => JSON.parse(readFileSync(join(shellFolder, 'site.json'), 'utf8')) as DeployedSite
+  const first = readSite()
   const banner = followFirstBanner(addressOf(first.apiOrigin, api), first.defaultLanguage ?? 'en')
   const make = () => {
-    const site = siteNow()
+    const site = readSite()
     return makePage({ folder: shellFolder, site, releases: releasesIn(storeFolder, site), banner })
   }
   const server = createServer(answerWith(make))

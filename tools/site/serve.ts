@@ -12,7 +12,15 @@ import { commonHeaders, NOT_FOREIGN, PAY_QUERY, remoteHeaders, shellPolicy } fro
 import { listenHost } from './ports.ts'
 import type { Releases } from './releases.ts'
 import { siteConfig, type Origins } from './site-config.ts'
-import { brotliPage, sendFile, sendMade, sendMissing, sendVersioned, sendWords, takesBrotli } from './static-files.ts'
+import {
+  brotliPage,
+  sendFile,
+  sendGenerated,
+  sendMissing,
+  sendVersioned,
+  sendText,
+  takesBrotli,
+} from './static-files.ts'
 
 /**
  * Serves the five bundles, each on its own origin; on loopback only, unless HOST says otherwise, since a client that
@@ -38,7 +46,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, path: string
 function listen(handle: Handler, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const path = pathOf(request)
-    if (path === undefined) return sendWords(response, 400, 'not an address')
+    if (path === undefined) return sendText(response, 400, 'not an address')
     try {
       handle(request, response, path)
     } catch (error) {
@@ -46,7 +54,7 @@ function listen(handle: Handler, port: number): Promise<Server> {
       // whole site.
       console.error(path, error)
       if (response.headersSent) response.destroy()
-      else sendWords(response, 500, 'something went wrong')
+      else sendText(response, 500, 'something went wrong')
     }
   })
   return new Promise((resolve, reject) => {
@@ -94,19 +102,20 @@ function shellHandler({ folders, origins, releases, dev }: Shell, banner: FirstB
     if (isCall(path)) return forward(request, response)
     if (path === '/site.json') return sendJson(response, siteConfig(origins, releases.keys))
     if (path === '/remotes.json' || path === '/remotes.json.sig') {
-      return sendText(response, releases.raw(path.slice(1) as 'remotes.json'))
+      return sendJsonText(response, releases.raw(path.slice(1) as 'remotes.json'))
     }
-    if (BRANDED.test(path)) {
-      const made = brandFiles(folderWith(folders, 'offline.html'), siteConfig(origins, releases.keys))
-      const send = (files?: ReadonlyMap<string, string | Buffer>) => sendMade(response, path, files?.get(path.slice(1)))
-      return void made.then(send, (error: unknown) => {
+    if (BRAND_FILE.test(path)) {
+      const files = brandFiles(folderOf(folders, 'offline.html'), siteConfig(origins, releases.keys))
+      const send = (files?: ReadonlyMap<string, string | Buffer>) =>
+        sendGenerated(response, path, files?.get(path.slice(1)))
+      return void files.then(send, (error: unknown) => {
         console.error(path, error)
         send()
       })
     }
-    if (path !== '/' && !PAGE.test(path)) return sendFile(request, response, folderWith(folders, path), path)
+    if (path !== '/' && !PAGE.test(path)) return sendFile(request, response, folderOf(folders, path), path)
     const site = siteConfig(origins, releases.keys)
-    const page = makePage({ folder: folderWith(folders, 'index.html'), site, releases, banner })
+    const page = makePage({ folder: folderOf(folders, 'index.html'), site, releases, banner })
     const html = dev ? dev.builds.page(page) : page
     response.writeHead(200, {
       ...commonHeaders,
@@ -126,7 +135,7 @@ function shellHandler({ folders, origins, releases, dev }: Shell, banner: FirstB
 const PAGE = /^\/index\.html$/i
 
 /** Files with the brand's name and colours: generated from the site's file, without a build. */
-const BRANDED = /^\/(manifest\.webmanifest|icon(-[\w-]+)?\.(svg|png)|offline\.(html|css)|offline-worker\.js)$/
+const BRAND_FILE = /^\/(manifest\.webmanifest|icon(-[\w-]+)?\.(svg|png)|offline\.(html|css)|offline-worker\.js)$/
 
 const PAY = new RegExp(PAY_QUERY)
 
@@ -145,23 +154,23 @@ function remoteHandler(folders: readonly string[], versions: string): Handler {
       : path === '/'
         ? '/standalone/index.html'
         : path
-    sendFile(request, response, folderWith(folders, file), file)
+    sendFile(request, response, folderOf(folders, file), file)
   }
 }
 
 /** The first folder that has the file; otherwise the last one, which then answers 404. */
-const folderWith = (folders: readonly string[], path: string) =>
+const folderOf = (folders: readonly string[], path: string) =>
   folders.find((folder) => existsSync(join(folder, path))) ?? folders.at(-1)!
 
 /** `/<package version>-<content hash>/…` */
 const VERSIONED = /^\/\d[\w.+-]*-[0-9a-f]{10}\//
 
-function sendText(response: ServerResponse, text: string | undefined): void {
+function sendJsonText(response: ServerResponse, text: string | undefined): void {
   if (text === undefined) return sendMissing(response)
   response.writeHead(200, { ...commonHeaders, 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end(text)
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {
-  sendText(response, JSON.stringify(value))
+  sendJsonText(response, JSON.stringify(value))
 }

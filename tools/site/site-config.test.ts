@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { remoteOrigin, siteFile, siteIn } from './site-config.ts'
 
-it("a remote's origin comes of a pattern that names it, or is refused", () => {
+it("a remote's origin is made from a pattern with {remote}; other patterns are refused", () => {
   expect(remoteOrigin('https://{remote}.example.com/', 'vip')).toBe('https://vip.example.com')
   for (const bad of [
     'nonsense',
@@ -18,12 +18,12 @@ it("a remote's origin comes of a pattern that names it, or is refused", () => {
     expect(() => remoteOrigin(bad, 'vip')).toThrow('REMOTE_ORIGIN is')
 })
 
-it("a site's file is found by its name, or the names that there are are told", () => {
+it("a site's file is found by name, and an unknown name lists the known ones", () => {
   expect(siteFile('harbour').title).toContain('Harbour Lights')
   expect(() => siteFile('harbor')).toThrow('There are: croupier, harbour')
 })
 
-it('a file that is no JSON is named, with what is wrong in it', () => {
+it("a file with invalid JSON is named with the parser's message", () => {
   const folder = mkdtempSync(join(tmpdir(), 'croupier-site-'))
   writeFileSync(join(folder, 'bluefox.json'), '{"title": "Blue Fox",}')
   expect(() => siteIn(join(folder, 'bluefox.json'))).toThrow(/shell\/sites\/bluefox.json is not right:\n- .*JSON/)

@@ -82,22 +82,22 @@ export const siteFile = (name?: string): SiteFile => siteIn(sitePath(name))
 
 /** Reads the site's file at a path. Throws its problems, as `siteFile` does. */
 export function siteIn(path: string): SiteFile {
-  const refused = (problems: readonly string[]) =>
+  const invalidSite = (problems: readonly string[]) =>
     new Error(`shell/sites/${basename(path)} is not right:\n- ${problems.join('\n- ')}`)
   let site: SiteFile
   try {
     site = JSON.parse(readFileSync(path, 'utf8')) as SiteFile
   } catch (error) {
     // Not valid JSON: a half-finished edit, a trailing comma.
-    throw refused([(error as Error).message])
+    throw invalidSite([(error as Error).message])
   }
   const problems = siteProblems(site)
-  if (problems.length > 0) throw refused(problems)
+  if (problems.length > 0) throw invalidSite(problems)
   return site
 }
 
 /** The origins of this environment together with those that the site's file names, without duplicates. */
-export const together = (here: readonly string[], named: readonly string[] = []): string[] => [
+export const mergeOrigins = (here: readonly string[], named: readonly string[] = []): string[] => [
   ...new Set([...here, ...named.map((address) => new URL(address).origin)]),
 ]
 
@@ -113,7 +113,7 @@ export function siteConfig(origins: Origins, keys: SiteKeys, site = siteFile()):
     redirectHosts: [...(site.redirectHosts ?? []), ...(hostname === 'localhost' ? [hostname] : [])],
     apiOrigin: origins.api,
     ...(origins.apiPath ? { apiPath: origins.apiPath } : {}),
-    providerOrigins: together(origins.providers, site.providerOrigins),
-    vendorOrigins: together(origins.vendors, site.vendorOrigins),
+    providerOrigins: mergeOrigins(origins.providers, site.providerOrigins),
+    vendorOrigins: mergeOrigins(origins.vendors, site.vendorOrigins),
   }
 }

@@ -6,7 +6,7 @@ const KEY = `${'A'.repeat(43)}=`
 const OTHER = `${'B'.repeat(43)}=`
 const harbour = siteFile('harbour')
 
-it.each(['croupier', 'harbour'])('the file of %s is right', (name) => {
+it.each(['croupier', 'harbour'])('the file of %s has no problem', (name) => {
   expect(siteProblems(siteFile(name))).toEqual([])
 })
 
@@ -22,11 +22,11 @@ it.each([
   [{ theme: { '--acent': '#b3372b' } }, 'theme.--acent: no such setting; there is --accent'],
   [{ logo: 'brand/nobody.svg' }, 'logo: there is no shell/public/brand/nobody.svg'],
   [{ icon: 'brand/nobody.svg' }, 'icon: there is no shell/public/brand/nobody.svg'],
-  [{ icon: 'robots.txt' }, 'icon: no picture of shell/public like brand/icon.svg (or png, webp, jpg)'],
+  [{ icon: 'robots.txt' }, 'icon: not a picture of shell/public such as brand/icon.svg (or png, webp, jpg)'],
   [{ email: 'nobody' }, 'email: Invalid email: Received "nobody"'],
-  [{ languages: ['ja', 'fi'] }, 'defaultLanguage: en is none of languages (ja, fi)'],
-  [{ amounts: { maximumDeposit: '2.000' } }, 'amounts.maximumDeposit: 2.000 is no amount like 20 or 0.5'],
-  [{ amounts: { minimumDeposit: '20 €' } }, 'amounts.minimumDeposit: 20 € is no amount like 20 or 0.5'],
+  [{ languages: ['ja', 'fi'] }, 'defaultLanguage: en is not one of languages (ja, fi)'],
+  [{ amounts: { maximumDeposit: '2.000' } }, 'amounts.maximumDeposit: 2.000 is not an amount such as 20 or 0.5'],
+  [{ amounts: { minimumDeposit: '20 €' } }, 'amounts.minimumDeposit: 20 € is not an amount such as 20 or 0.5'],
   [
     { amounts: { minimumDeposit: '500', maximumDeposit: '50' } },
     'amounts.minimumDeposit: 500 is more than maximumDeposit, 50',
@@ -44,27 +44,27 @@ it.each([
     { releaseKeys: [`${OTHER} all`, `${KEY} casheer`] },
     `releaseKeys: ${KEY} casheer: there are account, games, cashier, vip, or all.`,
   ],
-  [{ domain: 'https://casino.example/' }, 'domain: https://casino.example/ is no name of a host like casino.example'],
-  [{ apiPath: 'api' }, 'apiPath: api is no path like /api'],
-  [{ apiPath: '/api/' }, 'apiPath: /api/ is no path like /api'],
-  [{ apiPath: '//evil.example' }, 'apiPath: //evil.example is no path like /api'],
+  [{ domain: 'https://casino.example/' }, 'domain: https://casino.example/ is not a host name such as casino.example'],
+  [{ apiPath: 'api' }, 'apiPath: api is not a path such as /api'],
+  [{ apiPath: '/api/' }, 'apiPath: /api/ is not a path such as /api'],
+  [{ apiPath: '//evil.example' }, 'apiPath: //evil.example is not a path such as /api'],
   [
     { providerOrigins: ['https://bank.example/', 'https://pay.example/page'] },
-    'providerOrigins: https://pay.example/page is no address like https://example.com (without a path)',
+    'providerOrigins: https://pay.example/page is not an address such as https://example.com (without a path)',
   ],
   [
     { apiOrigin: 'https://api.example/v1' },
-    'apiOrigin: https://api.example/v1 is no address like https://example.com (without a path)',
+    'apiOrigin: https://api.example/v1 is not an address such as https://example.com (without a path)',
   ],
   [
     { redirectHosts: ['pay.example', '*.bank.example', 'localhost:4020', 'https://a.example', 'pay.example/back'] },
-    'redirectHosts: pay.example/back is no host like pay.example, *.pay.example or https://pay.example',
+    'redirectHosts: pay.example/back is not a host such as pay.example, *.pay.example or https://pay.example',
   ],
-])('%j is named', (fields, problem) => {
+])('%j is reported', (fields, problem) => {
   expect(siteProblems({ ...harbour, ...fields })).toEqual([problem])
 })
 
-it('a file is refused for all that is wrong with it at once, each setting in its place', () => {
+it('a file is refused with all of its problems at once, each with its setting', () => {
   const fields = {
     email: 'nobody',
     colorScheme: 'dusk',
@@ -97,12 +97,12 @@ it('a file is refused for all that is wrong with it at once, each setting in its
   )
 })
 
-it('a picture of another address, or one that is there, is no problem', () => {
+it('a picture at another address or an existing file is accepted', () => {
   for (const logo of ['', 'icon-tab-48.png', 'https://pictures.example/logo.svg'])
     expect(siteProblems({ ...harbour, logo })).toEqual([])
 })
 
-it('a theme that cannot be read is named with the pair, what it has and what it needs', () => {
+it('a theme with too little contrast is named with the pair, its contrast and the required one', () => {
   const themed = (theme: object, colorScheme = 'light') =>
     siteProblems({ ...harbour, colorScheme, theme: { ...(harbour['theme'] as object), ...theme } })
   expect(themed({ '--accent-ink': '#d99' })).toEqual([
@@ -120,7 +120,7 @@ it('a theme that cannot be read is named with the pair, what it has and what it 
   )
 })
 
-it('a video of the crypto guide belongs to one of its sections', () => {
+it('a video of an unknown section of the crypto guide is refused', () => {
   const video = 'https://videos.example/a.mp4'
   const [problem] = siteProblems({ ...harbour, cryptoVideos: { bitconi: video } })
   expect(problem).toContain('cryptoVideos.bitconi: the crypto guide has no such section. It has: ')

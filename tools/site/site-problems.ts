@@ -5,11 +5,11 @@ import { contrastProblems } from '../../shared/src/ui/styles/contrast.ts'
 import { root } from '../lib/paths.ts'
 import { tokenNames, tokensOf } from '../lib/tokens.ts'
 import { keyProblems, duplicateKeyProblems } from '../releases/keys.ts'
-import { originSlips, siteSlips } from './site-slips.ts'
+import { originProblems, ruleProblems } from './site-rules.ts'
 import { noSuch, unknownSettings } from './unknown-settings.ts'
 
 /** Settings of a site's file that only the tools read. */
-const OURS = ['description', 'icon']
+const TOOL_SETTINGS = ['description', 'icon']
 
 /**
  * The problems of a site's file, a sentence each. Besides what the shell refuses at startup these are settings that it
@@ -18,17 +18,19 @@ const OURS = ['description', 'icon']
 export function siteProblems(site: Readonly<Record<string, unknown>>): string[] {
   const { theme, logo, icon, releaseKeys } = site
   const tokens = tokenNames()
-  const isOwn = typeof logo === 'string' && logo !== '' && !URL.canParse(logo)
+  const isFileOfSite = typeof logo === 'string' && logo !== '' && !URL.canParse(logo)
   const isIcon = icon === undefined || (typeof icon === 'string' && /\.(svg|png|webp|jpg)$/i.test(icon))
   return [
     ...settingProblems(site),
     ...(Array.isArray(releaseKeys) ? linesProblems(releaseKeys.map(String)) : []),
-    ...unknownSettings(siteConfigSchema, site, OURS),
+    ...unknownSettings(siteConfigSchema, site, TOOL_SETTINGS),
     ...Object.keys(theme ?? {})
       .filter((name) => !tokens.includes(name))
       .map((name) => noSuch('theme.', name, tokens)),
-    ...(isOwn ? missing('logo', logo) : []),
-    ...(isIcon ? missing('icon', icon) : ['icon: no picture of shell/public like brand/icon.svg (or png, webp, jpg)']),
+    ...(isFileOfSite ? missing('logo', logo) : []),
+    ...(isIcon
+      ? missing('icon', icon)
+      : ['icon: not a picture of shell/public such as brand/icon.svg (or png, webp, jpg)']),
   ]
 }
 
@@ -43,24 +45,33 @@ function settingProblems(site: Readonly<Record<string, unknown>>): string[] {
   // A file that is meant for this machine only names no API.
   const checked = readSiteConfig({ apiOrigin: 'http://localhost', ...site })
   const refused = 'problems' in checked ? checked.problems : []
-  const unread = new Set(refused.map(settingOf))
-  const read = Object.entries(site).filter(([name]) => !unread.has(name))
-  const rest = readSiteConfig({ ...NEEDED, ...Object.fromEntries(read) })
-  const slips = 'config' in rest ? siteSlips(rest.config).filter((slip) => !unread.has(settingOf(slip))) : []
-  const hasTheme = 'config' in rest && !unread.has('colorScheme')
-  const origins = originSlips(site)
+  const refusedSettings = new Set(refused.map(settingOf))
+  const read = Object.entries(site).filter(([name]) => !refusedSettings.has(name))
+  const checkedRest = readSiteConfig({ ...REQUIRED_PLACEHOLDERS, ...Object.fromEntries(read) })
+  const rules =
+    'config' in checkedRest
+      ? ruleProblems(checkedRest.config).filter((slip) => !refusedSettings.has(settingOf(slip)))
+      : []
+  const hasTheme = 'config' in checkedRest && !refusedSettings.has('colorScheme')
+  const origins = originProblems(site)
   // For keys and origins we have clearer messages than the schema.
-  const told = new Set(['releaseKeys', ...origins.map(settingOf)])
+  const replaced = new Set(['releaseKeys', ...origins.map(settingOf)])
   return [
-    ...refused.filter((problem) => !told.has(settingOf(problem)) || problem.startsWith('releaseKeys:')),
+    ...refused.filter((problem) => !replaced.has(settingOf(problem)) || problem.startsWith('releaseKeys:')),
     ...origins,
-    ...slips,
-    ...(hasTheme ? themeProblems(rest.config) : []),
+    ...rules,
+    ...(hasTheme ? themeProblems(checkedRest.config) : []),
   ]
 }
 
 /** Placeholders for required settings that were left out. */
-const NEEDED = { title: '-', name: '-', domain: 'localhost', email: 'a@example.com', apiOrigin: 'http://localhost' }
+const REQUIRED_PLACEHOLDERS = {
+  title: '-',
+  name: '-',
+  domain: 'localhost',
+  email: 'a@example.com',
+  apiOrigin: 'http://localhost',
+}
 
 /** `amounts` of `amounts.minimumDeposit: …`. */
 const settingOf = (problem: string) => /^[^.:]*/.exec(problem)![0]

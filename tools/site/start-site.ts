@@ -41,34 +41,34 @@ export const claimData = (dataDir: string) => claimFolder(dataDir, 'site.pid')
 /** Starts the sandbox and the bundles; resolves when everything answers. */
 export async function startSite({ port, dataDir, env, dev }: SiteOptions): Promise<RunningSite> {
   await checkPorts(port)
-  const giveBack = claimData(dataDir)
+  const releaseData = claimData(dataDir)
   const origins = originsOf(port)
   const store = localStore(dataDir)
   await publishBuilt(store, origins.remotes)
   const releases = releasesOf(store, [testerKeyHash(testerKey(dataDir))])
-  const unfollow = followBuilds(() => publishBuilt(store, origins.remotes))
+  const stopFollowingBuilds = followBuilds(() => publishBuilt(store, origins.remotes))
   const sandbox = new SandboxProcess(join(sandboxSources, 'cli.ts'), {
     SITE_FILE: sitePath(),
     ...env,
     PORT: String(port),
     DATA_DIR: dataDir,
   })
-  let unfollowSandbox: (() => Promise<void>) | undefined
+  let stopFollowingSandbox: (() => Promise<void>) | undefined
   let servers: Server[] = []
   const stop = async () => {
-    unfollow()
+    stopFollowingBuilds()
     for (const server of servers) {
       server.close()
       server.closeAllConnections()
     }
-    await unfollowSandbox?.()
+    await stopFollowingSandbox?.()
     await sandbox.stop()
-    giveBack()
+    releaseData()
   }
   try {
     // The sandbox first: the page's server makes requests to it.
     await sandbox.start()
-    if (dev) unfollowSandbox = followSandbox(sandboxSources, sandbox, () => build(['vendor']))
+    if (dev) stopFollowingSandbox = followSandbox(sandboxSources, sandbox, () => build(['vendor']))
     servers = await serveSite(origins, dev ? devReleases(store, releases, origins, dev) : releases, dev)
   } catch (error) {
     await stop()

@@ -21,7 +21,11 @@ const types: Readonly<Record<string, string>> = {
 const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg'])
 const compressed = new Map<string, Buffer>()
 
-/** Serves a file of a built bundle. Names with a hash are immutable; others are revalidated each time. */
+/**
+ * Serves a file of a built bundle. Own code instead of sirv or serve-static: the servers of `npm start` and of the
+ * benchmark need the headers of policy.ts, release versions and precompressed copies, which is most of what is here. A
+ * deployment serves files by nginx. Names with a hash are immutable; others are revalidated each time.
+ */
 export function sendFile(request: IncomingMessage, response: ServerResponse, files: string, path: string): void {
   const hashed = /\.[0-9a-f]{10}\./.test(path)
   send(request, response, { files, path, cache: hashed ? IMMUTABLE : 'no-cache' })
@@ -36,34 +40,34 @@ export function sendVersioned(request: IncomingMessage, response: ServerResponse
  * Serves a generated file; 404 where there is none of that name. Icons may be cached for a day: browsers request the
  * tab's icon at each history navigation.
  */
-export function sendMade(response: ServerResponse, path: string, content: string | Buffer | undefined): void {
+export function sendGenerated(response: ServerResponse, path: string, content: string | Buffer | undefined): void {
   if (content === undefined) return sendMissing(response)
-  const cache = extname(path) === '.png' ? ICONS : 'no-cache'
+  const cache = extname(path) === '.png' ? ICON_CACHE : 'no-cache'
   response.writeHead(200, { ...commonHeaders, 'content-type': types[extname(path)]!, 'cache-control': cache })
   response.end(content)
 }
 
 /** Answers with a status and a text that says why. */
-export function sendWords(response: ServerResponse, status: number, words: string): void {
+export function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { ...commonHeaders, 'content-type': 'text/plain', 'cache-control': 'no-store' })
-  response.end(words)
+  response.end(text)
 }
 
 /** Answers 404 with a text. */
 export function sendMissing(response: ServerResponse): void {
-  sendWords(response, 404, 'not found')
+  sendText(response, 404, 'not found')
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
-export const ICONS = 'public, max-age=86400'
+export const ICON_CACHE = 'public, max-age=86400'
 
-interface Wanted {
+interface FileRequest {
   readonly files: string
   readonly path: string
   readonly cache: string
 }
 
-function send(request: IncomingMessage, response: ServerResponse, { files, path, cache }: Wanted): void {
+function send(request: IncomingMessage, response: ServerResponse, { files, path, cache }: FileRequest): void {
   const file = normalize(join(files, path))
   const type = types[extname(file)]
   if (!file.startsWith(files + sep) || !type || !isFile(file)) {
@@ -81,10 +85,11 @@ function send(request: IncomingMessage, response: ServerResponse, { files, path,
   response.end(content)
 }
 
+/** Whether the client accepts brotli (accept-encoding). */
 export const takesBrotli = (request: IncomingMessage) => /\bbr\b/.test(String(request.headers['accept-encoding']))
 
 const pages = new Map<string, Buffer>()
-const MOST_PAGES = 4
+const MAX_PAGES = 4
 
 /**
  * Compresses a page that is generated for each request but seldom changes: at the highest quality, cached by its text.
@@ -94,7 +99,7 @@ export function brotliPage(text: string): Buffer {
   if (known) return known
   const packed = brotliCompressSync(text)
   pages.set(text, packed)
-  if (pages.size > MOST_PAGES) pages.delete(pages.keys().next().value!)
+  if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!)
   return packed
 }
 

@@ -1,9 +1,9 @@
 /** The settings in a file that its schema does not have, a sentence each, with those that may have been meant. */
-export function unknownSettings(schema: object, value: unknown, ours: readonly string[] = [], at = ''): string[] {
+export function unknownSettings(schema: object, value: unknown, extra: readonly string[] = [], at = ''): string[] {
   const { wrapped, entries } = schema as { wrapped?: object; entries?: Record<string, object> }
-  if (wrapped) return unknownSettings(wrapped, value, ours, at)
+  if (wrapped) return unknownSettings(wrapped, value, extra, at)
   if (!entries || typeof value !== 'object' || value === null) return []
-  const known = [...Object.keys(entries), ...ours]
+  const known = [...Object.keys(entries), ...extra]
   return Object.entries(value).flatMap(([name, inner]) => {
     if (Object.hasOwn(entries, name)) return unknownSettings(entries[name]!, inner, [], `${at}${name}.`)
     return known.includes(name) ? [] : [noSuch(at, name, known)]
@@ -15,14 +15,15 @@ export function unknownSettings(schema: object, value: unknown, ours: readonly s
  * name.
  */
 export function noSuch(at: string, name: string, known: readonly string[]): string {
-  const near = known.toSorted((one, other) => editsBetween(name, one) - editsBetween(name, other))[0]
-  const isMeant = near !== undefined && editsBetween(name, near) <= FEW_EDITS
-  const hint = known.length <= FEW ? `; there are ${known.join(', ')}` : isMeant ? `; there is ${near}` : ''
+  const nearest = known.toSorted((one, other) => editsBetween(name, one) - editsBetween(name, other))[0]
+  const isSimilar = nearest !== undefined && editsBetween(name, nearest) <= MAX_EDITS
+  const hint =
+    known.length <= LISTED_SETTINGS ? `; there are ${known.join(', ')}` : isSimilar ? `; there is ${nearest}` : ''
   return `${at}${name}: no such setting${hint}`
 }
 
-const FEW = 6
-const FEW_EDITS = 2
+const LISTED_SETTINGS = 6
+const MAX_EDITS = 2
 
 /** The edit distance: how many letters have to be inserted, deleted or replaced to turn one into the other. */
 function editsBetween(one: string, other: string): number {

@@ -20,7 +20,7 @@ interface Manifest {
 }
 
 describe('the files of a brand', () => {
-  it('the second brand is installed with its own name, colours and icons', async () => {
+  it('give the second brand its own name, colours and icons', async () => {
     const files = await filesOf('harbour')
     const manifest = JSON.parse(String(files.get('manifest.webmanifest'))) as Manifest
     expect(manifest).toMatchObject({
@@ -43,7 +43,7 @@ describe('the files of a brand', () => {
     expect(String(files.get('offline.css'))).toContain('--accent: #b3372b')
   })
 
-  it('the corners of a maskable icon are ground, its middle is the mark', async () => {
+  it("keep a maskable icon's mark in the middle and its corners plain", async () => {
     const picture = sharp((await filesOf('croupier')).get('icon-maskable-512.png') as Buffer)
       .removeAlpha()
       .raw()
@@ -56,7 +56,7 @@ describe('the files of a brand', () => {
     for (const edge of [52, 460]) expect(at(edge, 256)).toEqual([0x0d, 0x2c, 0x24])
   })
 
-  it("a brand's own picture takes the place of the spade, and a mask cuts nothing of it", async () => {
+  it("replace the spade by the brand's picture, inside the safe area of a mask", async () => {
     const own = await mkdtemp(join(tmpdir(), 'croupier-brand-'))
     onTestFinished(() => rm(own, { recursive: true }))
     for (const file of ['offline.html', 'offline.css', 'offline.js', 'offline-worker.js'])
@@ -88,7 +88,7 @@ describe('the files of a brand', () => {
     expect(String(files.get('icon.svg'))).not.toContain('<path')
   })
 
-  it('a name is text wherever it is written, and a colour that is none is left out', async () => {
+  it('escape the name and ignore invalid colours', async () => {
     const files = await filesOf('croupier', { name: '<b>"A" & B', theme: { '--accent': '"/><script>' } })
     expect(String(files.get('offline.html'))).toContain('>&lt;b&gt;&quot;A&quot; &amp; B<')
     expect(String(files.get('icon.svg'))).toContain('<title>&lt;b&gt;')

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fail } from '../../lib/fail.ts'
 import { bundles, dataDir, root } from '../../lib/paths.ts'
 import { startDevSite } from '../dev-site.ts'
-import { endWith } from '../end-with.ts'
+import { stopOnExit } from '../stop-on-exit.ts'
 
 const [name, sources] = process.argv.slice(2) as [string, string]
 const { folder } = bundles.find((bundle) => bundle.name === name)!
@@ -17,7 +17,7 @@ try {
   }
   symlinkSync(join(root, folder, 'node_modules'), join(sources, folder, 'node_modules'))
   const site = await startDevSite({ port: Number(process.env['PORT']), dataDir, names: [name], sources })
-  endWith(site)
+  stopOnExit(site)
   console.log(`ready ${site.origins.shell}`)
 } catch (error) {
   fail(error)

@@ -5,26 +5,28 @@ import { root } from '../lib/paths.ts'
 import { originOnly } from './origin.ts'
 
 /** Mistakes in a site's file that the schema accepts but no player should see, a sentence each. */
-export function siteSlips(site: SiteConfig): string[] {
+export function ruleProblems(site: SiteConfig): string[] {
   const { languages, defaultLanguage, amounts, domain, redirectHosts, cryptoVideos, apiPath } = site
-  const [least, most] = [amounts.minimumDeposit, amounts.maximumDeposit]
-  const figures = [least, most, amounts.minimumCashout]
+  const [minimum, maximum] = [amounts.minimumDeposit, amounts.maximumDeposit]
+  const figures = [minimum, maximum, amounts.minimumCashout]
   const sections = guideSections()
   return [
     ...(languages.includes(defaultLanguage)
       ? []
-      : [`defaultLanguage: ${defaultLanguage} is none of languages (${languages.join(', ')})`]),
+      : [`defaultLanguage: ${defaultLanguage} is not one of languages (${languages.join(', ')})`]),
     ...Object.entries(amounts)
       .filter(([name, value]) => name !== 'currencySymbol' && !FIGURE.test(value))
-      .map(([name, value]) => `amounts.${name}: ${value} is no amount like 20 or 0.5`),
-    ...(figures.every((figure) => FIGURE.test(figure)) && Number(least) > Number(most)
-      ? [`amounts.minimumDeposit: ${least} is more than maximumDeposit, ${most}`]
+      .map(([name, value]) => `amounts.${name}: ${value} is not an amount such as 20 or 0.5`),
+    ...(figures.every((figure) => FIGURE.test(figure)) && Number(minimum) > Number(maximum)
+      ? [`amounts.minimumDeposit: ${minimum} is more than maximumDeposit, ${maximum}`]
       : []),
-    ...(apiPath === undefined || CALLS_BELOW.test(apiPath) ? [] : [`apiPath: ${apiPath} is no path like /api`]),
-    ...(HOST.test(domain) ? [] : [`domain: ${domain} is no name of a host like casino.example`]),
+    ...(apiPath === undefined || CALLS_BELOW.test(apiPath) ? [] : [`apiPath: ${apiPath} is not a path such as /api`]),
+    ...(HOST.test(domain) ? [] : [`domain: ${domain} is not a host name such as casino.example`]),
     ...redirectHosts
       .filter((entry) => !isHostEntry(entry))
-      .map((entry) => `redirectHosts: ${entry} is no host like pay.example, *.pay.example or https://pay.example`),
+      .map(
+        (entry) => `redirectHosts: ${entry} is not a host such as pay.example, *.pay.example or https://pay.example`,
+      ),
     ...Object.keys(cryptoVideos)
       .filter((name) => !sections.includes(name))
       .map((name) => `cryptoVideos.${name}: the crypto guide has no such section. It has: ${sections.join(', ')}`),
@@ -32,13 +34,13 @@ export function siteSlips(site: SiteConfig): string[] {
 }
 
 /** Addresses in the file that are more than an origin: the schema accepts them, but the path would be dropped. */
-export function originSlips(site: Readonly<Record<string, unknown>>): string[] {
+export function originProblems(site: Readonly<Record<string, unknown>>): string[] {
   return ['apiOrigin', 'providerOrigins', 'vendorOrigins'].flatMap((name) =>
     [site[name] ?? []]
       .flat()
       .map(String)
       .filter((address) => !originOnly(address))
-      .map((address) => `${name}: ${address} is no address like https://example.com (without a path)`),
+      .map((address) => `${name}: ${address} is not an address such as https://example.com (without a path)`),
   )
 }
 

@@ -10,6 +10,6 @@ const SETTINGS = [
 ]
 
 /** For tests and measurements: processes started from here on use data of their own and send no real mail. */
-export function leaveRealSite(): void {
+export function unsetLiveSiteVariables(): void {
   for (const name of SETTINGS) delete process.env[name]
 }
