@@ -54,9 +54,9 @@ test('amounts stay on their cards and date filters show the year at 200 % text s
   const dialog = await openMethod(page, 'PIX')
   for (const card of await dialog.locator('label:has(> [type=radio])').all()) {
     const isInside = await card.evaluate((element) => {
-      const words = document.createRange()
-      words.selectNodeContents(element.querySelector('span')!)
-      const [inside, around] = [words.getBoundingClientRect(), element.getBoundingClientRect()]
+      const range = document.createRange()
+      range.selectNodeContents(element.querySelector('span')!)
+      const [inside, around] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
       return inside.left >= around.left && inside.right <= around.right
     })
     expect(isInside, (await card.textContent())!).toBe(true)

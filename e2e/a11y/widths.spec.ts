@@ -8,7 +8,7 @@ import { loadPage } from '../support/load-page.ts'
 import { expect, test } from '../support/test.ts'
 import { onlyPage } from '../support/api-answers.ts'
 
-const speak = (page: Page, language: string) =>
+const setLanguage = (page: Page, language: string) =>
   page.addInitScript((code) => localStorage.setItem('croupier.language', code), language)
 
 test('the two buttons of a question take one line each @mobile', async ({ page, member: _member, fault }) => {
@@ -74,7 +74,7 @@ test.describe('a tablet', () => {
     // The pop-up may still be sliding in.
     await expect
       .poll(async () => {
-        const [mail, telegram] = await Promise.all(contacts.map(async (way) => (await way.boundingBox())!))
+        const [mail, telegram] = await Promise.all(contacts.map(async (contact) => (await contact.boundingBox())!))
         return [telegram!.y - mail!.y, telegram!.x + telegram!.width <= 820]
       })
       .toEqual([0, true])
@@ -93,7 +93,7 @@ test.describe('a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
   test('the vendor filter shows its whole text in Finnish @mobile', async ({ page }) => {
-    await speak(page, 'fi')
+    await setLanguage(page, 'fi')
     await page.goto('/#/games/all')
     const vendors = page.getByRole('combobox', { name: 'Pelintarjoaja' })
     await expect(vendors).toHaveValue('')
@@ -117,13 +117,13 @@ test.describe('a narrow phone', () => {
   })
 
   test('Japanese lines end between phrases @mobile', async ({ page }) => {
-    await speak(page, 'ja')
+    await setLanguage(page, 'ja')
     await page.goto('/#/404')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('word-break', 'auto-phrase')
   })
 
   test('a title of one long word is not clipped by Change @mobile', async ({ page, member: _member }) => {
-    await speak(page, 'fr')
+    await setLanguage(page, 'fr')
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Déposer' }).click()
     const chooser = page.getByRole('dialog', { name: 'Dépôt' })
@@ -135,7 +135,7 @@ test.describe('a narrow phone', () => {
   })
 
   test("a cover's button keeps its text on the cover @mobile", async ({ page }) => {
-    await speak(page, 'fr')
+    await setLanguage(page, 'fr')
     await page.goto('/#/games/all')
     const cell = await openOffer(page, 'Bottle Post')
     const button = cell.getByRole('button', { name: 'Jouer gratuitement' })
@@ -181,7 +181,7 @@ test.describe('the narrowest phone', () => {
     page,
     member: _member,
   }) => {
-    await speak(page, 'de')
+    await setLanguage(page, 'de')
     await page.goto('/#/404')
     const bar = page.getByRole('banner')
     // Tabular figures: the balance does not jitter.

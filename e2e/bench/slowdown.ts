@@ -54,9 +54,9 @@ async function timeAt(page: Page, cdp: CDPSession, rate: number): Promise<number
 /** Runs in the page: work like that of a press (style, layout, new elements and objects); returns ms. */
 function work(): number {
   const began = performance.now()
-  const words = document.querySelector('div')!
+  const container = document.querySelector('div')!
   for (let round = 0; round < 4; round++) {
-    words.className = round % 2 === 0 ? 'b' : 'a'
+    container.className = round % 2 === 0 ? 'b' : 'a'
     const row = document.createElement('p')
     for (let cell = 0; cell < 100; cell++) {
       const element = document.createElement('i')

@@ -25,13 +25,13 @@ interface StartOptions {
 }
 
 /**
- * Starts one of the tools that print `ready`, at a port offset from the test's; `given` makes more arguments and
+ * Starts one of the tools that print `ready`, at a port offset from the test's; `optionsFor` makes more arguments and
  * variables from the site's folder.
  */
 export async function startSeparateSite(
   offset: number,
   script: string,
-  given: (folder: string) => StartOptions = () => ({}),
+  optionsFor: (folder: string) => StartOptions = () => ({}),
 ): Promise<SeparateSite> {
   const port = Number(process.env['SITE_PORT'] ?? 4000) + offset
   const folder = mkdtempSync(join(tmpdir(), 'croupier-own-'))
@@ -42,7 +42,7 @@ export async function startSeparateSite(
     RELEASE_KEY_FILE: '',
     RELEASE_KEYS: '',
   }
-  const { args = [], env: more } = given(folder)
+  const { args = [], env: more } = optionsFor(folder)
   const env = { ...process.env, ...defaults, SANDBOX_FAULTS: '1', RATE_LIMIT: '1000000', ...more }
   // The script that npm would run; npm itself would not forward the signal that stops it. Over the IPC channel it
   // notices when we are gone.

@@ -46,7 +46,9 @@ export async function startTeams(
   offset = 50,
   keys: (folder: string) => NodeJS.ProcessEnv = () => ({}),
 ): Promise<Teams> {
-  const { folder, env, at, stop } = await startSeparateSite(offset, 'tools/start.ts', (own) => ({ env: keys(own) }))
+  const { folder, env, at, stop } = await startSeparateSite(offset, 'tools/start.ts', (siteFolder) => ({
+    env: keys(siteFolder),
+  }))
   const shell = at(0)
   const shares = async () => {
     const answer = await fetch(`${shell}/remotes.json`)

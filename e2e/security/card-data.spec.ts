@@ -16,7 +16,7 @@ import {
 const CARD = { number: '3782 822463 10005', cvv: '9173', month: '11', year: '2031' }
 const CARRIERS = ['/sys/deposit/creditcard/deposit', '/sys/deposit/cattl/deposit', '/sys/deposit/onlyPay/deposit']
 
-/** Whether a text contains the number (in any spacing) or the code on its own; named by `place`. */
+/** Whether a text contains the number (in any spacing) or the code on its own; named by `where`. */
 function findings(where: string, text: string): string[] {
   const digits = text.replace(/(?<=\d)[\s-]+(?=\d)/g, '')
   const hasNumber = digits.includes('378282246310005') || /3782\D?822463\D?10005/.test(text)

@@ -138,8 +138,8 @@ for (const [how, address] of [
     const member = await newMember({ balance: '500.00' })
     const orders = watchOrders(context)
     const page = await elsewhere(context)
-    const wanted = '/payment/pix/pay?amount=333'
-    await leadTo(page, site.shell + address + (address.endsWith('=') ? encodeURIComponent(wanted) : wanted))
+    const requested = '/payment/pix/pay?amount=333'
+    await leadTo(page, site.shell + address + (address.endsWith('=') ? encodeURIComponent(requested) : requested))
     const main = page.getByRole('main')
     if (!address.endsWith('=')) await main.getByRole('button', { name: 'Login' }).click()
     await main.getByLabel(/Username/).fill(member.username)

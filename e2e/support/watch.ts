@@ -18,8 +18,8 @@ export async function watchPage(context: BrowserContext): Promise<PageWatch> {
   const watch = (page: Page) => {
     page.on('pageerror', (error) => found.push(`uncaught: ${error.stack ?? error.message}`))
     page.on('request', (request) => {
-      const wrong = wrongEncoding(request)
-      if (wrong) found.push(wrong)
+      const problem = wrongEncoding(request)
+      if (problem) found.push(problem)
     })
     page.on('console', (message) => {
       const text = message.text()

@@ -25,7 +25,7 @@ function findViolations(): string[] {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0
   }
-  const words = document.body.innerText
+  const text = document.body.innerText
   const boxes = [...document.querySelectorAll('[role=dialog]')].filter((box) => isShown(box) && !box.closest('main'))
   const top = boxes.at(-1)
   const modal = top && getComputedStyle(document.documentElement).overflow === 'hidden' ? top : undefined
@@ -33,7 +33,7 @@ function findViolations(): string[] {
   const violations: Readonly<Record<string, unknown>> = {
     'scrolls sideways': document.documentElement.scrollWidth > innerWidth + 1,
     'a pop-up scrolls sideways': boxes.some((box) => box.scrollWidth > box.clientWidth + 1),
-    'a value that is none': /\b(undefined|NaN)\b|\[object /.exec(words)?.[0],
+    'a value that is none': /\b(undefined|NaN)\b|\[object /.exec(text)?.[0],
     'the pop-up on top is inert': top?.closest('[inert]'),
     'the focus is behind the pop-up': modal && !modal.contains(document.activeElement),
     'the page is inert without a pop-up': boxes.length === 0 && document.querySelector('body > [inert]'),

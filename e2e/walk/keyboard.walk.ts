@@ -26,8 +26,8 @@ const nextKey = (random: Random) => KEYS.find(([, share]) => random.chance(share
  */
 async function walk(page: Page): Promise<void> {
   const random = createRandom(seed)
-  const taken: string[] = []
-  const report = () => `WALK_SEED=${seed}, step ${taken.length}: … ${taken.slice(-60).join(' > ')}`
+  const history: string[] = []
+  const report = () => `WALK_SEED=${seed}, step ${history.length}: … ${history.slice(-60).join(' > ')}`
   const nameOfFocus = () =>
     page.evaluate(() =>
       (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').slice(0, 25),
@@ -36,7 +36,7 @@ async function walk(page: Page): Promise<void> {
   await page.locator('#section-top').waitFor()
   for (let step = 1; step <= steps; step++) {
     const key = nextKey(random)
-    taken.push(`${key} on "${await nameOfFocus()}"`)
+    history.push(`${key} on "${await nameOfFocus()}"`)
     const mayLeave = key.endsWith('Tab') || (await describeFocus(page)) === 'nothing'
     await page.keyboard.press(key)
     // The browser's smooth scrolling, by Space or an arrow, would continue during a Tab that follows at once.

@@ -16,8 +16,8 @@ const CHECK_EVERY = 50
 /** Random steps of a player in one or two tabs; after each step the page has to be in order. */
 async function walk(first: Page, options: Walk): Promise<void> {
   const { random } = options
-  const taken: string[] = []
-  const report = () => `WALK_SEED=${seed}, step ${taken.length}: … ${taken.slice(-15).join(' > ')}`
+  const history: string[] = []
+  const report = () => `WALK_SEED=${seed}, step ${history.length}: … ${history.slice(-15).join(' > ')}`
   const second = await first.context().newPage()
   for (const tab of [second, first]) {
     await tab.clock.install()
@@ -29,14 +29,14 @@ async function walk(first: Page, options: Walk): Promise<void> {
     if (random.chance(0.02)) {
       page = page === first ? second : first
       await page.bringToFront()
-      taken.push('the other tab')
+      history.push('the other tab')
     }
-    taken.push(await takeStep(page, options))
+    history.push(await takeStep(page, options))
     // The step left the site, by a link or by Back from its first page.
     if (!page.url().startsWith(site.shell)) await page.goto('/')
     await page.waitForTimeout(random.pick([30, 300]))
     expect(await violationsOf(page), report()).toEqual([])
-    expect(taken.slice(-5), report()).not.toEqual(Array(5).fill('nothing can be used'))
+    expect(history.slice(-5), report()).not.toEqual(Array(5).fill('nothing can be used'))
     if (step % CHECK_EVERY > 0) continue
     await checkThoroughly(page, options.member, report)
   }

@@ -43,10 +43,10 @@ const SUITABLE_VALUES: readonly [RegExp, readonly string[]][] = [
 export function valueFor(field: FieldTraits, member: TestMember, random: Random): string {
   if (random.chance(0.3)) return random.pick(ARBITRARY_VALUES)
   if (field.maxLength === 1) return random.pick(['0', '1', '2', '9'])
-  const words = Object.values(field).join(' ')
-  if (/current-password/.test(words)) return member.password
-  if (/username/i.test(words)) return member.username
-  const [, values] = SUITABLE_VALUES.find(([known]) => known.test(words)) ?? [
+  const traits = Object.values(field).join(' ')
+  if (/current-password/.test(traits)) return member.password
+  if (/username/i.test(traits)) return member.username
+  const [, values] = SUITABLE_VALUES.find(([known]) => known.test(traits)) ?? [
     undefined,
     ['Mannerheimintie 1', 'Ann Lee', 'Helsinki'],
   ]

@@ -85,11 +85,11 @@ function placedLines(text: string): string[] {
     if (heading || !section || IGNORED_LINES.test(line)) return []
     const indent = line.search(/\S/)
     enclosing = enclosing.filter((each) => each.indent < indent)
-    const place = [section, enclosing.map(({ name }) => name).join('.')].filter(Boolean).join(' ')
+    const path = [section, enclosing.map(({ name }) => name).join('.')].filter(Boolean).join(' ')
     enclosing.push({
       indent,
       name: /^(?:(?:export|declare|readonly|interface|type|const) )*(\w*)/.exec(line.trim())?.[1] ?? '',
     })
-    return [`${place}: ${line.trim()}`]
+    return [`${path}: ${line.trim()}`]
   })
 }

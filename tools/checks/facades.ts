@@ -35,8 +35,8 @@ export function facadeProblems(file: string, used: ReadonlySet<string>, { offere
 
 function valueImports(text: string, name: string): string[] {
   const imports = text.matchAll(new RegExp(`(?:import|export)\\s+\\{([^}]*)\\}\\s+from\\s+'${name}(?:/\\w+)?'`, 'g'))
-  const whole = new RegExp(`import \\* as (\\w+) from '${name}'`).exec(text)?.[1]
+  const namespace = new RegExp(`import \\* as (\\w+) from '${name}'`).exec(text)?.[1]
   // Types begin with a capital.
-  const members = whole ? text.matchAll(new RegExp(`\\b${whole}\\.([a-z]\\w*)`, 'g')) : []
+  const members = namespace ? text.matchAll(new RegExp(`\\b${namespace}\\.([a-z]\\w*)`, 'g')) : []
   return [...[...imports].flatMap((match) => namesIn(match[1]!)), ...[...members].map((match) => match[1]!)]
 }

@@ -11,7 +11,7 @@ const { parse } = (await import(pathToFileURL(require.resolve('@formatjs/icu-mes
 }
 
 /** A text in nine languages, `alike` of which have it in English. */
-function left(text: string, alike: number, id = 'club.title') {
+function untranslatedIn(text: string, alike: number, id = 'club.title') {
   const others = Array.from({ length: 9 }, (_, index): Messages => ({
     [id]: index < alike ? text : `${text} ${index}`,
   }))
@@ -19,14 +19,14 @@ function left(text: string, alike: number, id = 'club.title') {
 }
 
 it('a text of several words that is English in four languages counts as untranslated', () => {
-  expect(left('Your club', 4)).toEqual(["club.title is English in 4 other languages: 'Your club'"])
-  expect(left('{count, plural, one {# game left} other {# games left}}', 9)).toHaveLength(1)
-  expect(left('<b>Your</b> club', 9)).toHaveLength(1)
+  expect(untranslatedIn('Your club', 4)).toEqual(["club.title is English in 4 other languages: 'Your club'"])
+  expect(untranslatedIn('{count, plural, one {# game left} other {# games left}}', 9)).toHaveLength(1)
+  expect(untranslatedIn('<b>Your</b> club', 9)).toHaveLength(1)
 })
 
 it('single words, words with values, payment methods and texts shared by three languages do not count', () => {
-  expect(left('Your club', 3)).toEqual([])
-  expect(left('Bonus', 9)).toEqual([])
-  expect(left('Bonus {amount} {currency}: 50 %', 9)).toEqual([])
-  expect(left('Visa / Mastercard', 9, 'method.VISA')).toEqual([])
+  expect(untranslatedIn('Your club', 3)).toEqual([])
+  expect(untranslatedIn('Bonus', 9)).toEqual([])
+  expect(untranslatedIn('Bonus {amount} {currency}: 50 %', 9)).toEqual([])
+  expect(untranslatedIn('Visa / Mastercard', 9, 'method.VISA')).toEqual([])
 })

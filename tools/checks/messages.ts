@@ -55,7 +55,7 @@ const NAMES = /^method\./
 /** Messages of two or more words that four or more languages have in English: nobody translated them. */
 export function untranslated(english: Messages, others: readonly Messages[], parse: Parse): string[] {
   return Object.entries(english).flatMap(([id, text]) => {
-    const alike = others.filter((own) => own[id] === text).length
+    const alike = others.filter((messages) => messages[id] === text).length
     if (alike <= MAX_ALIKE || NAMES.test(id) || wordsOf(parse(text)).length < 2) return []
     return [`${id} is English in ${alike} other languages: '${text}'`]
   })
@@ -74,7 +74,7 @@ const LITERAL = 0
 
 const plurals = (locale: string, own: Messages, english: Messages, parse: Parse) =>
   Object.entries(own).flatMap(([id, text]) =>
-    pluralProblems(locale, parse(text), parse(english[id] ?? '')).map((slip) => `${id}: ${slip}`),
+    pluralProblems(locale, parse(text), parse(english[id] ?? '')).map((problem) => `${id}: ${problem}`),
   )
 
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Messages

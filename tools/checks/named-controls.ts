@@ -16,11 +16,11 @@ export function checkNamedControls(): string[] {
   const catalogues = (locale: string) => folders.map((folder) => catalogueIn(`${folder}/${locale}.json`))
   const english = catalogues('en')
   return LOCALES.filter((locale) => locale !== 'en').flatMap((locale) => {
-    const own = catalogues(locale)
+    const translated = catalogues(locale)
     return sourceFiles('.', RegExp(`/texts/.+/${locale}\\.json$`)).flatMap((file) => {
       const lines = (name: string) => textsOfJson({ ...catalogueIn(join(dirname(file), `${name}.json`)), keywords: '' })
       const others = OTHER_BOLD[basename(dirname(file))] ?? []
-      const problems = misnamedControls(lines('en'), lines(locale), english, own)
+      const problems = misnamedControls(lines('en'), lines(locale), english, translated)
       return problems.filter(({ name }) => !others.includes(name)).map(({ name, is }) => `${file}: ${name} is ${is}`)
     })
   })

@@ -12,7 +12,7 @@ const { parse } = (await import(pathToFileURL(require.resolve('@formatjs/icu-mes
   parse: (text: string) => Parsed
 }
 const english = parse('{count, plural, =0 {None} one {# game} other {# games}}')
-const slips = (locale: string, text: string) => pluralProblems(locale, parse(text), english)
+const problems = (locale: string, text: string) => pluralProblems(locale, parse(text), english)
 
 test.each([
   ['fr', '{count, plural, one {# jeu} other {# jeux}}', ["{count} has no 'many'"]],
@@ -20,7 +20,7 @@ test.each([
   ['de', '{count, plural, one {# Spiel} few {# Spiele} other {# Spiele}}', ["{count}: de has no 'few'"]],
   ['ja', '<b>{count, plural, one {#件} other {#件}}</b>', ["{count}: ja has no 'one'"]],
 ])('%s: a missing or unknown plural form is reported in %s', (locale, text, expected) => {
-  expect(slips(locale, text)).toEqual(expected)
+  expect(problems(locale, text)).toEqual(expected)
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['fil', '{count, plural, one {# laro} other {# na laro}}'],
   ['ja', '{count, plural, =0 {なし} other {#件}}'],
 ])('%s: all plural forms are accepted in %s', (locale, text) => {
-  expect(slips(locale, text)).toEqual([])
+  expect(problems(locale, text)).toEqual([])
 })
 
 test('a text without plural forms in English needs none in a translation', () => {

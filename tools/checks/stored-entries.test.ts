@@ -35,6 +35,6 @@ it('the cookies policy lists exactly what the sources store in a browser', () =>
   expect([...kept].toSorted()).toEqual([...Object.keys(ENTRIES), ...NO_PLAYERS].toSorted())
 
   const policy = readFileSync(join(root, 'shell/src/pages/texts/cookiesPolicy/en.json'), 'utf8')
-  const missing = Object.values(ENTRIES).filter((words) => !policy.includes(words))
+  const missing = Object.values(ENTRIES).filter((text) => !policy.includes(text))
   expect(missing).toEqual([])
 })

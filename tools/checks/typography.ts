@@ -87,6 +87,6 @@ const RULES: Readonly<Record<Locale, readonly TypographyRule[]>> = {
 
 /** The typographic errors in a text, by the rules of its language. The addresses of links are skipped. */
 export function typographyProblems(locale: Locale, text: string): string[] {
-  const words = text.replace(/\]\([^)]*\)/g, ']')
-  return RULES[locale].filter(({ pattern }) => pattern.test(words)).map(({ what }) => what)
+  const withoutLinks = text.replace(/\]\([^)]*\)/g, ']')
+  return RULES[locale].filter(({ pattern }) => pattern.test(withoutLinks)).map(({ what }) => what)
 }

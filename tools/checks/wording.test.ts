@@ -14,13 +14,15 @@ describe('one sentence', () => {
   })
 
   test('may differ by a final full stop, and a single word by its role', () => {
-    const told: Record<string, string>[] = [
+    const translations: Record<string, string>[] = [
       { 'common.serverBusy': 'El servidor está ocupado' },
       { 'server.error': 'El servidor está ocupado.' },
     ]
-    expect(inconsistentTranslations([busy, { 'server.error': 'Server is busy, please try later.' }], told)).toEqual([])
+    expect(
+      inconsistentTranslations([busy, { 'server.error': 'Server is busy, please try later.' }], translations),
+    ).toEqual([])
     const deposits: Record<string, string>[] = [{ 'menu.deposit': 'Deposit' }, { 'deposit.title': 'Deposit' }]
-    const own: Record<string, string>[] = [{ 'menu.deposit': 'Depositar' }, { 'deposit.title': 'Depósito' }]
-    expect(inconsistentTranslations(deposits, own)).toEqual([])
+    const depositTexts: Record<string, string>[] = [{ 'menu.deposit': 'Depositar' }, { 'deposit.title': 'Depósito' }]
+    expect(inconsistentTranslations(deposits, depositTexts)).toEqual([])
   })
 })

@@ -51,8 +51,8 @@ export function textsOfHtml(content: string): string[] {
 }
 
 function textsOfScript(content: string): string[] {
-  const words = content.replace(/^import .*$/gm, '')
-  return [...words.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(([, text = '']) => text)
+  const withoutImports = content.replace(/^import .*$/gm, '')
+  return [...withoutImports.matchAll(/'((?:[^'\\\n]|\\.)*)'/g)].map(([, text = '']) => text)
 }
 
 const rowOf = (locale: string, table: string): string[] =>

@@ -66,22 +66,22 @@ describe('the report', () => {
       numFailedTests: 0,
       testResults: [{ name: '/x/sandbox/src/a.test.ts', status: 'passed', assertionResults: results }],
     }
-    const asked = { name: 'unit sandbox', folder: '/x/sandbox', isAll: true, code: 0, unhandledErrors: [] }
-    expect(unitOutcome(found, asked)).toMatchObject({
+    const context = { name: 'unit sandbox', folder: '/x/sandbox', isAll: true, code: 0, unhandledErrors: [] }
+    expect(unitOutcome(found, context)).toMatchObject({
       passed: 1,
       failed: 0,
       skipped: 2,
       names: ['not run: src/a.test.ts: 2 of its 3 tests'],
     })
-    expect(unitOutcome(found, { ...asked, isAll: false })).toMatchObject({ skipped: 0, names: [] })
+    expect(unitOutcome(found, { ...context, isAll: false })).toMatchObject({ skipped: 0, names: [] })
     expect(
       unitOutcome(
         { ...found, testResults: [{ name: '/x/sandbox/src/b.test.ts', status: 'failed', assertionResults: [] }] },
-        { ...asked, code: 1 },
+        { ...context, code: 1 },
       ),
     ).toMatchObject({ failed: 1, names: ['src/b.test.ts'] })
     const unhandledErrors = ['Error: late']
-    expect(unitOutcome(found, { ...asked, isAll: false, code: 1, unhandledErrors })).toMatchObject({
+    expect(unitOutcome(found, { ...context, isAll: false, code: 1, unhandledErrors })).toMatchObject({
       passed: 1,
       failed: 1,
       names: ['unhandled error: Error: late'],

@@ -5,7 +5,7 @@ import { runStages } from './stages.ts'
 afterEach(() => vi.restoreAllMocks())
 
 it('a stage that throws counts as one failure, and the others still run', async () => {
-  const said = vi.spyOn(console, 'log').mockReturnValue(undefined)
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined)
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const checks = async () => {
     throw new Error('spawnSync git ENOENT')
@@ -17,5 +17,5 @@ it('a stage that throws counts as one failure, and the others still run', async 
     { name: 'unit shared', passed: 3, failed: 0 },
   ])
   expect(report(outcomes)).toBe(1)
-  expect(said.mock.lastCall).toEqual(['\n3 passed, 1 failed'])
+  expect(log.mock.lastCall).toEqual(['\n3 passed, 1 failed'])
 })

@@ -3,16 +3,16 @@ import { followFirstBanner } from './first-banner.ts'
 
 const API = 'http://localhost'
 let stop = () => {}
-let asked: { readonly second: number; readonly language: string | null }[]
+let requests: { readonly second: number; readonly language: string | null }[]
 /** The API's next response body; undefined where nothing answers. */
 let answer: string | undefined
 
 beforeEach(() => {
   vi.useFakeTimers()
   const began = Date.now()
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
-    asked.push({ second: Math.round((Date.now() - began) / 1000), language: new Headers(headers).get('language') })
+    requests.push({ second: Math.round((Date.now() - began) / 1000), language: new Headers(headers).get('language') })
     if (answer === undefined) throw new TypeError('nobody is there')
     return new Response(answer)
   })
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const list = (...data: unknown[]) => JSON.stringify({ error: 0, data })
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
-const times = () => asked.splice(0).map(({ second }) => second)
+const times = () => requests.splice(0).map(({ second }) => second)
 
 async function follow(first: string | undefined, language = 'en') {
   answer = first
@@ -41,7 +41,7 @@ describe('the first banner', () => {
     const first = { sortIndex: 2, image: '/first.svg', mobileImage: '/small.svg', title: 'Welcome' }
     const banner = await follow(list(late, first, { sortIndex: 1, enabled: 0, image: '/off.svg' }), 'pt')
     expect(banner.current()).toEqual({ image: '/first.svg', mobileImage: '/small.svg' })
-    expect(asked).toEqual([{ second: 0, language: 'pt' }])
+    expect(requests).toEqual([{ second: 0, language: 'pt' }])
   })
 
   it.each(['<html>', '{"error":-1,"data":null}', 'null'])(
@@ -75,6 +75,6 @@ describe('the first banner', () => {
     expect(times()).toEqual([243, 303, 304, 306, 310])
     banner.stop()
     await pass(600)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })

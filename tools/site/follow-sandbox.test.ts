@@ -7,7 +7,7 @@ import { SandboxProcess } from './sandbox-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
 const script = join(folder, 'cli.mjs')
-const says = (word: string) =>
+const writeSandbox = (word: string) =>
   writeFileSync(
     script,
     `console.log(${JSON.stringify(word)})
@@ -23,25 +23,28 @@ afterEach(async () => {
 
 describe('followSandbox', () => {
   it('restarts the sandbox after a change and a build of its games, and again after a failed start', async () => {
-    const told: unknown[] = []
-    vi.spyOn(console, 'log').mockImplementation((line) => void told.push(line))
-    vi.spyOn(console, 'error').mockImplementation((line) => void told.push(line))
-    says('first')
+    const lines: unknown[] = []
+    vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line))
+    vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(line))
+    writeSandbox('first')
     const sandbox = new SandboxProcess(script, {})
     await sandbox.start()
-    const prepare = vi.fn(() => Promise.resolve(told.push('games')))
+    const prepare = vi.fn(() => Promise.resolve(lines.push('games')))
     const unfollow = followSandbox(folder, sandbox, prepare)
     end = async () => {
       await unfollow()
       await sandbox.stop()
     }
-    const soon = { timeout: 20_000 }
+    const patience = { timeout: 20_000 }
     writeFileSync(join(folder, 'some.test.ts'), 'no part of it')
     writeFileSync(script, 'process.exit(3)')
-    await vi.waitFor(() => expect(told.at(-1)).toBe('The sandbox ended with code 3: see the messages above.'), soon)
-    says('second')
-    await vi.waitFor(() => expect(told.at(-1)).toBe('the sandbox was restarted'), soon)
-    expect(told).toEqual([
+    await vi.waitFor(
+      () => expect(lines.at(-1)).toBe('The sandbox ended with code 3: see the messages above.'),
+      patience,
+    )
+    writeSandbox('second')
+    await vi.waitFor(() => expect(lines.at(-1)).toBe('the sandbox was restarted'), patience)
+    expect(lines).toEqual([
       'first',
       'games',
       'The sandbox ended with code 3: see the messages above.',

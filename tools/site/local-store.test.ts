@@ -16,7 +16,7 @@ afterEach(() => {
 describe('a local store', () => {
   it("trusts the keys of the site's file, and opens again after a team's release", async () => {
     vi.stubEnv('RELEASE_KEYS', '')
-    const own = loadSigner(store.folder).line
+    const localKey = loadSigner(store.folder).line
     const file = join(store.dataDir, 'payment.pem')
     makeKey(file)
     vi.stubEnv('RELEASE_KEY_FILE', file)
@@ -25,9 +25,9 @@ describe('a local store', () => {
     vi.stubEnv('RELEASE_KEY_FILE', '')
 
     const local = localStore(store.dataDir, { releaseKeys: [payment] })
-    expect(releasesOf(local, []).keys.releaseKeys).toEqual([own, payment])
+    expect(releasesOf(local, []).keys.releaseKeys).toEqual([localKey, payment])
     expect(readSigned(local)).toBeDefined()
-    const listed = localStore(store.dataDir, { releaseKeys: [`${rawKey(own)} vip`, payment] })
-    expect(listed.signer.line).toBe(`${rawKey(own)} vip`)
+    const listed = localStore(store.dataDir, { releaseKeys: [`${rawKey(localKey)} vip`, payment] })
+    expect(listed.signer.line).toBe(`${rawKey(localKey)} vip`)
   })
 })

@@ -20,10 +20,10 @@ export async function checkPorts(port: number): Promise<void> {
   const origins = originsOf(port)
   const all = [origins.shell, ...Object.values(origins.remotes), origins.api, ...origins.providers, ...origins.vendors]
   for (const origin of all) {
-    const wanted = Number(new URL(origin).port)
-    if (await isTaken(wanted)) {
+    const portOfPart = Number(new URL(origin).port)
+    if (await isTaken(portOfPart)) {
       throw new Error(
-        `Port ${wanted} is in use. End the program that uses it, or choose other ports: PORT=5000 npm start`,
+        `Port ${portOfPart} is in use. End the program that uses it, or choose other ports: PORT=5000 npm start`,
       )
     }
   }

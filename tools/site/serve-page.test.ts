@@ -31,7 +31,7 @@ async function banners(image: string): Promise<string> {
   return `http://localhost:${(api.address() as AddressInfo).port}`
 }
 
-function ask(socketPath: string, method = 'GET'): Promise<{ status: number | undefined; page: string }> {
+function requestPage(socketPath: string, method = 'GET'): Promise<{ status: number | undefined; page: string }> {
   return new Promise((resolve, reject) => {
     const sent = request({ socketPath, path: '/', method, agent: false }, (answer) => {
       void text(answer).then((page) => resolve({ status: answer.statusCode, page }))
@@ -51,23 +51,25 @@ describe('the page server', () => {
     const server = await servePage({ shellFolder: folder, storeFolder: folder, listen: { path: listen } })
     ends.push(() => server.close())
     await expect
-      .poll(async () => (await ask(listen)).page)
+      .poll(async () => (await requestPage(listen)).page)
       .toContain(JSON.stringify({ site, banner: { image: '/first.svg', mobileImage: null } }))
-    expect((await ask(listen)).page).toContain('<script type="application/json" id="croupier-files">{}</script>')
+    expect((await requestPage(listen)).page).toContain(
+      '<script type="application/json" id="croupier-files">{}</script>',
+    )
 
     writeSigned({ folder, signer }, signDocument(signer, emptyDocument))
-    expect((await ask(listen)).page).toContain(`"keyId":"${signer.keyId}"`)
+    expect((await requestPage(listen)).page).toContain(`"keyId":"${signer.keyId}"`)
 
     writeFileSync(join(folder, 'remotes.json'), '{}')
-    expect(await ask(listen)).toEqual({ status: 200, page: expect.stringContaining('"croupier-files">{}<') })
+    expect(await requestPage(listen)).toEqual({ status: 200, page: expect.stringContaining('"croupier-files">{}<') })
 
     writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...site, name: 'of today' }))
-    expect((await ask(listen)).page).toContain('"name":"of today"')
+    expect((await requestPage(listen)).page).toContain('"name":"of today"')
 
-    expect(await ask(listen, 'HEAD')).toEqual({ status: 200, page: '' })
-    expect((await ask(listen, 'POST')).status).toBe(405)
+    expect(await requestPage(listen, 'HEAD')).toEqual({ status: 200, page: '' })
+    expect((await requestPage(listen, 'POST')).status).toBe(405)
     rmSync(join(folder, 'index.html'))
-    expect(await ask(listen)).toEqual({ status: 500, page: '' })
+    expect(await requestPage(listen)).toEqual({ status: 500, page: '' })
   })
 
   it.each([
@@ -82,6 +84,6 @@ describe('the page server', () => {
     const server = await servePage({ shellFolder: folder, storeFolder: folder, listen: { path: listen }, ...addresses })
     ends.push(() => server.close())
     const known = JSON.stringify({ site, banner: { image: '/near.svg', mobileImage: null } })
-    await expect.poll(async () => (await ask(listen)).page).toContain(known)
+    await expect.poll(async () => (await requestPage(listen)).page).toContain(known)
   })
 })

@@ -52,7 +52,7 @@ describe('the server of a site', () => {
     const server = await serveShell(folder, 0, originsOf(4), releases)
     const { port } = server.address() as AddressInfo
     // Not with fetch, which normalises the path before sending it.
-    const ask = (path: string, site?: string) =>
+    const requestPath = (path: string, site?: string) =>
       new Promise<{ body: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
         const headers = site === undefined ? {} : { 'sec-fetch-site': site }
         get({ host: 'localhost', port, path, headers, agent: false }, async (answer) => {
@@ -61,28 +61,30 @@ describe('the server of a site', () => {
       })
     try {
       for (const path of SPELLINGS) {
-        const { body, headers } = await ask(path)
+        const { body, headers } = await requestPath(path)
         if (!body.includes('the shell')) continue
         expect(headers['content-security-policy'], path).toContain("frame-ancestors 'self'")
         expect(headers['cross-origin-opener-policy'], path).toBe('same-origin-allow-popups')
       }
-      expect((await ask('/.%2Findex.html')).body).toContain('the shell')
-      expect((await ask('/?a=?&pay')).headers['cross-origin-opener-policy']).toBe('unsafe-none')
+      expect((await requestPath('/.%2Findex.html')).body).toContain('the shell')
+      expect((await requestPath('/?a=?&pay')).headers['cross-origin-opener-policy']).toBe('unsafe-none')
       // Only the exact spelling counts, as for the page and nginx.
       for (const other of ['/?%70ay', '/?payStatus=x', '/?x=pay'])
-        expect((await ask(other)).headers['cross-origin-opener-policy'], other).toBe('same-origin-allow-popups')
+        expect((await requestPath(other)).headers['cross-origin-opener-policy'], other).toBe('same-origin-allow-popups')
       for (const path of ['/', '/?pay', '/index.html']) {
         for (const site of [undefined, 'none', 'same-origin'])
-          expect((await ask(path, site)).headers, site).not.toHaveProperty('server-timing')
+          expect((await requestPath(path, site)).headers, site).not.toHaveProperty('server-timing')
         for (const site of ['same-site', 'cross-site', 'new-word'])
-          expect((await ask(path, site)).headers, site).toMatchObject({
+          expect((await requestPath(path, site)).headers, site).toMatchObject({
             'server-timing': 'foreign',
             'cache-control': 'no-store',
           })
       }
-      expect((await ask('/.%5Cindex.html')).body).toBe('not an address')
-      expect((await ask('/index.html/')).body).toBe('not found')
-      expect((await ask(`http://localhost:${port}/.%2findex.html`)).headers).toHaveProperty('content-security-policy')
+      expect((await requestPath('/.%5Cindex.html')).body).toBe('not an address')
+      expect((await requestPath('/index.html/')).body).toBe('not found')
+      expect((await requestPath(`http://localhost:${port}/.%2findex.html`)).headers).toHaveProperty(
+        'content-security-policy',
+      )
     } finally {
       await new Promise((resolve) => server.close(resolve))
       rmSync(folder, { recursive: true })

@@ -50,7 +50,7 @@ function settingProblems(site: Readonly<Record<string, unknown>>): string[] {
   const checkedRest = readSiteConfig({ ...REQUIRED_PLACEHOLDERS, ...Object.fromEntries(read) })
   const rules =
     'config' in checkedRest
-      ? ruleProblems(checkedRest.config).filter((slip) => !refusedSettings.has(settingOf(slip)))
+      ? ruleProblems(checkedRest.config).filter((problem) => !refusedSettings.has(settingOf(problem)))
       : []
   const hasTheme = 'config' in checkedRest && !refusedSettings.has('colorScheme')
   const origins = originProblems(site)

@@ -21,7 +21,7 @@ async function releaseResponse(page: Page, path: string, release: () => void): P
 }
 
 /** The username whose token is stored. */
-async function whoseToken(page: Page): Promise<string> {
+async function usernameOfToken(page: Page): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('croupier.token'))
   return (await data<{ username: string }>('/sys/auth/token/info', {}, token ?? undefined)).username
 }
@@ -49,7 +49,7 @@ test('[AC-13] [SE-05] a late answer to an abandoned login keeps the current memb
   await releaseResponse(page, LOGIN, late.release)
   await expect(bar(page).getByText('$ 77.00')).toBeVisible()
   await expect(amount).toHaveValue('35')
-  expect(await whoseToken(page)).toBe(ben.username)
+  expect(await usernameOfToken(page)).toBe(ben.username)
 })
 
 test("[AC-13] [SE-05] a login answered after another member's login replaces that member in no tab @desktop", async ({
@@ -70,7 +70,7 @@ test("[AC-13] [SE-05] a login answered after another member's login replaces tha
   await expect(loginDialog(page)).toBeHidden()
   await releaseResponse(page, LOGIN, late.release)
   for (const tab of [page, other]) await expect(bar(tab).getByText('$ 77.00')).toBeVisible()
-  expect(await whoseToken(page)).toBe(ben.username)
+  expect(await usernameOfToken(page)).toBe(ben.username)
 })
 
 test('[SE-04] [SE-05] a late logout answer does not log out the member who has logged in since @desktop', async ({
@@ -96,7 +96,7 @@ test('[SE-04] [SE-05] a late logout answer does not log out the member who has l
   await expect(bar(page).getByText('$ 77.00')).toBeVisible()
   await releaseResponse(page, LOGOUT, late.release)
   await expect(bar(page).getByText('$ 77.00')).toBeVisible()
-  expect(await whoseToken(page)).toBe(ben.username)
+  expect(await usernameOfToken(page)).toBe(ben.username)
 })
 
 test('[SE-04] a failed logout is reported, and a successful one shows no session-ended message', async ({

@@ -77,11 +77,11 @@ const wordsOutside = (game: FrameLocator, buttons: string) =>
   game.locator(buttons).evaluateAll((all) =>
     all.flatMap((button) => {
       const { left, right } = button.getBoundingClientRect()
-      const words = document.createRange()
+      const range = document.createRange()
       return [...button.querySelectorAll('*')]
         .filter((each) => {
-          words.selectNodeContents(each)
-          const box = words.getBoundingClientRect()
+          range.selectNodeContents(each)
+          const box = range.getBoundingClientRect()
           return box.width > 0 && (box.left < left + 2 || box.right > right - 2)
         })
         .map((each) => each.textContent)

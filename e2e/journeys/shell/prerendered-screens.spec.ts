@@ -4,13 +4,13 @@ import { menuButton } from '../../support/drawer.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** Resolves when a pop-up (with this text) has been rendered ahead: for one turn, out of sight. */
-const laidOutAhead = (page: Page, words = '') =>
+/** Resolves when a pop-up (with this text) has been prerendered, out of sight. */
+const prerenderedPopUp = (page: Page, text = '') =>
   page.evaluate(
-    (wanted) =>
+    (expected) =>
       new Promise<void>((resolve) => {
         const isBox = (node: Node) =>
-          node instanceof Element && (node.querySelector('[role=dialog]')?.textContent.includes(wanted) ?? false)
+          node instanceof Element && (node.querySelector('[role=dialog]')?.textContent.includes(expected) ?? false)
         const observer = new MutationObserver((records) => {
           if (!records.some(({ addedNodes }) => [...addedNodes].some(isBox))) return
           observer.disconnect()
@@ -18,7 +18,7 @@ const laidOutAhead = (page: Page, words = '') =>
         })
         observer.observe(document.getElementById('root')!, { childList: true })
       }),
-    words,
+    text,
   )
 
 test('a hovered pop-up is prerendered with one request and without effects @desktop', async ({
@@ -38,10 +38,10 @@ test('a hovered pop-up is prerendered with one request and without effects @desk
 
   // The element that has the focus now is not the one to which the pop-up returns it.
   await page.getByRole('link', { name: 'Slots' }).first().focus()
-  let ahead = laidOutAhead(page)
+  let prerendered = prerenderedPopUp(page)
   await deposit.hover()
   for (const press of ['click', 'Enter'] as const) {
-    await ahead
+    await prerendered
     expect(await page.locator('[role=dialog]').count()).toBe(0)
     expect(ofDeposits()).toEqual(press === 'click' ? SHOWN : [])
     if (press === 'click') await deposit.click()
@@ -50,14 +50,14 @@ test('a hovered pop-up is prerendered with one request and without effects @desk
     await expect(dialog.getByRole('listitem').first()).toBeVisible()
     if (press === 'click') await expect.poll(ofDeposits).toContain(NEXT)
     await expect.poll(() => dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
-    // The focus returns to the button, so the pop-up is rendered ahead again.
-    ahead = laidOutAhead(page)
+    // The focus returns to the button, so the pop-up is prerendered again.
+    prerendered = prerenderedPopUp(page)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(deposit).toBeFocused()
     requests.length = 0
   }
-  await ahead
+  await prerendered
 })
 
 test('a hovered chooser or form opens completely without the network @desktop', async ({ page, member: _member }) => {
@@ -76,7 +76,7 @@ test('a hovered chooser or form opens completely without the network @desktop', 
     await page.unrouteAll({ behavior: 'wait' })
   }
 
-  const chooserAhead = laidOutAhead(page, 'Cash App')
+  const chooserAhead = prerenderedPopUp(page, 'Cash App')
   const deposit = page.getByRole('banner').getByRole('button', { name: 'Deposit' })
   await deposit.hover()
   await chooserAhead
@@ -89,7 +89,7 @@ test('a hovered chooser or form opens completely without the network @desktop', 
   const config = page.waitForResponse((response) => response.url().endsWith('/sys/member/deposit/config'))
   await goOn()
   await config
-  const formAhead = laidOutAhead(page, 'Terms')
+  const formAhead = prerenderedPopUp(page, 'Terms')
   await pix.hover()
   await formAhead
   await hold()
@@ -103,10 +103,10 @@ test('a hovered chooser or form opens completely without the network @desktop', 
 test('hovered promotions open completely without the network @desktop', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
-  const ahead = laidOutAhead(page, 'Promotions')
+  const prerendered = prerenderedPopUp(page, 'Promotions')
   const promotions = page.getByRole('banner').getByRole('button', { name: 'Promotions' })
   await promotions.hover()
-  await ahead
+  await prerendered
   await page.route(`${site.calls}/**`, (route) => route.abort())
   await promotions.click()
   await expect(page.getByRole('dialog', { name: 'Promotions' }).getByText('Bring a friend').first()).toBeVisible()
@@ -122,9 +122,9 @@ test('a tapped cover prerenders its game, which is not launched before it is ope
   const cover = page.getByRole('main').locator('li button[aria-expanded]').first()
   const name = (await cover.getByRole('img').getAttribute('alt')) ?? ''
   expect(name).not.toBe('')
-  const ahead = laidOutAhead(page, name)
+  const prerendered = prerenderedPopUp(page, name)
   await cover.tap()
-  await ahead
+  await prerendered
   expect(launched).toEqual([])
   await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).first().tap()
   await expect(page.getByRole('dialog')).toHaveAccessibleName(name)
@@ -134,9 +134,9 @@ test('a tapped cover prerenders its game, which is not launched before it is ope
 test('a prerendered pop-up receives what was typed on its page meanwhile @desktop', async ({ page }) => {
   await page.goto('/')
   const join = page.getByRole('banner').getByRole('button', { name: 'Join' })
-  const ahead = laidOutAhead(page)
+  const prerendered = prerenderedPopUp(page)
   await join.hover()
-  await ahead
+  await prerendered
   await page.evaluate(() => void (location.hash = '#/join'))
   await page.getByRole('main').getByLabel('Email').fill('typed@example.com')
   await page.evaluate(() => void (location.hash = '#/'))
@@ -152,17 +152,17 @@ test('a pop-up prerendered for a visitor is not shown to a member or in another 
   const member = await newMember({ balance: '5.00' })
   await page.goto('/')
   const open = page.getByRole('banner').getByRole('button', { name: /^(Menu|Menü)$/ })
-  const ahead = laidOutAhead(page)
+  const prerendered = prerenderedPopUp(page)
   await open.hover()
-  await ahead
+  await prerendered
   await page.getByRole('banner').getByRole('button', { name: 'Login' }).click()
   await page.getByLabel('Username / Email').fill(member.username)
   await page.getByRole('textbox', { name: 'Password' }).fill(member.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  const again = laidOutAhead(page)
+  const prerenderedAgain = prerenderedPopUp(page)
   await open.hover()
-  await again
+  await prerenderedAgain
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: /Language/ })

@@ -12,8 +12,8 @@ export async function cellsOf(dialog: Locator, label: string): Promise<string[][
   return rows.evaluateAll((all) =>
     all.map((row) =>
       [...row.children].map((cell) => {
-        const words = [...cell.children].filter((part) => part.getAttribute('aria-hidden') !== 'true')
-        return words.map((part) => part.textContent.replace(/\s+/g, ' ').trim()).join(' ')
+        const parts = [...cell.children].filter((part) => part.getAttribute('aria-hidden') !== 'true')
+        return parts.map((part) => part.textContent.replace(/\s+/g, ' ').trim()).join(' ')
       }),
     ),
   )

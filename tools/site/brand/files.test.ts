@@ -57,13 +57,15 @@ describe('the files of a brand', () => {
   })
 
   it("replace the spade by the brand's picture, inside the safe area of a mask", async () => {
-    const own = await mkdtemp(join(tmpdir(), 'croupier-brand-'))
-    onTestFinished(() => rm(own, { recursive: true }))
+    const folder = await mkdtemp(join(tmpdir(), 'croupier-brand-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
     for (const file of ['offline.html', 'offline.css', 'offline.js', 'offline-worker.js'])
-      await copyFile(join(folder, file), join(own, file))
-    await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0000ff' } }).toFile(join(own, 'fox.png'))
+      await copyFile(join(folder, file), join(folder, file))
+    await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0000ff' } }).toFile(
+      join(folder, 'fox.png'),
+    )
     const site = JSON.parse(readFileSync(join(root, 'shell', 'sites', 'harbour.json'), 'utf8')) as SiteFile
-    const files = await brandFiles(own, { ...site, icon: 'fox.png' })
+    const files = await brandFiles(folder, { ...site, icon: 'fox.png' })
     const colours = async (name: string, at: readonly (readonly [number, number])[]) => {
       const { data, info } = await sharp(files.get(name) as Buffer)
         .removeAlpha()

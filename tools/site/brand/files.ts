@@ -57,9 +57,9 @@ const rasterized = new Map<string, Promise<Buffer>>()
 function rasterize(svg: string, size: number): Promise<Buffer> {
   const known = rasterized.get(size + svg)
   if (known) return known
-  const made = sharp(Buffer.from(svg)).resize(size).png({ palette: true }).toBuffer()
-  rasterized.set(size + svg, made)
-  return made
+  const icon = sharp(Buffer.from(svg)).resize(size).png({ palette: true }).toBuffer()
+  rasterized.set(size + svg, icon)
+  return icon
 }
 
 const onBackground = ({ name, colours }: Brand, mark: string) =>
