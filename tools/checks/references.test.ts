@@ -1,19 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { bareCommands, rowsIn, unknownReferences } from './references.ts'
 
-const defined = { documents: new Set(['site.md']), decisions: new Set(['D7']), rows: new Set(['DP-08']) }
+const defined = {
+  documents: new Set(['site.md']),
+  sources: new Set(['quota.ts']),
+  decisions: new Set(['D7']),
+  rows: new Set(['DP-08']),
+}
 
 describe('the check of references', () => {
-  it('accepts references in comments and titles that docs/ has', () => {
-    const text = `/** As site.md 2 has it (D7). */\ntest('[DP-08] paid once (D7)', run)\nconst D9 = 'D10 is no citation here'`
+  it('accepts references in comments and titles that exist', () => {
+    const text = `/** As site.md 2 has it (D7), see a/quota.ts. */\ntest('[DP-08] paid once (D7)', run)\nconst D9 = 'D10 is no citation here'`
     expect(unknownReferences(text, defined)).toEqual([])
   })
 
-  it('names the missing documents, decisions and rows', () => {
+  it('names the missing documents, sources, decisions and rows', () => {
     // Put together from pieces, since the check itself also reads this file.
     const [comment, title] = ['//', 'test']
-    const text = `${comment} see Gone.md and D99\n${title}.describe('x', () => {})\n${title}('[DP-08] [XX-01] paid (D98)', run)`
-    expect(unknownReferences(text, defined)).toEqual(['gone.md', 'D99', 'D98', 'XX-01'])
+    const text = `${comment} see Gone.md, ./room.test.ts, *.spec.ts and D99\n${title}.describe('x', () => {})\n${title}('[DP-08] [XX-01] paid (D98)', run)`
+    expect(unknownReferences(text, defined)).toEqual(['gone.md', 'room.test.ts', 'D99', 'D98', 'XX-01'])
   })
 
   it('finds the rows in test titles only', () => {

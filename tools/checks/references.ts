@@ -3,9 +3,10 @@ import { basename, join } from 'node:path'
 import { root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
 
-/** What docs/ defines: the files by name, the decisions (D7), the checklist's rows (DP-08). */
+/** What may be cited: documents and source files by name, the decisions (D7), the checklist's rows (DP-08). */
 export interface Defined {
   readonly documents: ReadonlySet<string>
+  readonly sources: ReadonlySet<string>
   readonly decisions: ReadonlySet<string>
   readonly rows: ReadonlySet<string>
 }
@@ -13,7 +14,7 @@ export interface Defined {
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g
 const TITLE = /\b(?:test|it|describe)(?:\.\w+(?:\([^)]*\))?)*\s*\(\s*(['"`])([\s\S]*?)\1/g
 
-/** References in a source's comments and test titles that docs/ does not have. */
+/** References in a source's comments and test titles to what does not exist. */
 export function unknownReferences(text: string, defined: Defined): string[] {
   const comments = (text.match(COMMENT) ?? []).join('\n')
   const titles = titlesOf(text).join('\n')
@@ -23,6 +24,7 @@ export function unknownReferences(text: string, defined: Defined): string[] {
       cited(comments, /\b([A-Za-z][A-Za-z-]*\.md)\b/g).map((name) => name.toLowerCase()),
       defined.documents,
     ),
+    ...unknown(cited(comments, /(?<![\w*}.-])((?:[\w-]+\.)+(?:tsx?|mjs))\b/g), defined.sources),
     ...unknown(cited(`${comments}\n${titles}`, /\b(D\d{1,2})\b/g), defined.decisions),
     ...unknown(rowsIn(text), defined.rows),
   ]
@@ -55,18 +57,19 @@ export function bareCommands(text: string): string[] {
 export function checkReferences(): string[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const rows = cited(read('docs/spec/checklist.tsv'), /^([A-Z]{2}-\d\d)\t/gm)
+  const sources = sourceFiles('.', /\.(ts|tsx|mjs|css)$/)
   const defined = {
     documents: new Set(sourceFiles('.', /\.md$/).map((file) => basename(file).toLowerCase())),
+    sources: new Set(sources.map((file) => basename(file))),
     decisions: new Set(cited(read('docs/spec/decisions.md'), /\*\*(D\d{1,2}) /g)),
     rows: new Set(rows),
   }
-  const sources = sourceFiles('.', /\.(ts|tsx|mjs|css)$/)
   const named = new Set(
     sources.filter((file) => /^e2e\/.*\.spec\.ts$/.test(file)).flatMap((file) => rowsIn(read(file))),
   )
   return [
     ...sources.flatMap((file) =>
-      unknownReferences(read(file), defined).map((name) => `${file} cites ${name}, which docs/ does not have`),
+      unknownReferences(read(file), defined).map((name) => `${file} cites ${name}, which does not exist`),
     ),
     ...sourceFiles('.', /\.md$/).flatMap((file) =>
       bareCommands(read(file)).map((code) => `${file} has ${code}, which needs more than Node 20 and npm`),

@@ -3,7 +3,7 @@ import { rateLimitOf } from '../api/rate-limit.ts'
 import type { Api } from '../api/route.ts'
 import { Refusal } from '../errors.ts'
 import { countOverflow } from './overflow.ts'
-import { quotaOf } from './quota.ts'
+import { createQuota } from './quota.ts'
 import { reportsSchema } from './schema.ts'
 import './table.ts'
 
@@ -16,23 +16,23 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 /**
  * POST /ext/reports: errors, load times and web vitals, with the bundle's name and version. The body is JSON, labelled
  * so or as plain text: a page that is being left can send nothing else without a preflight. Responds with 204, also for
- * reports that this hour has no room for (room.ts): it does not say that they were not kept.
+ * reports that this hour has no room for (quota.ts): it does not reveal that they were not stored.
  */
 export function reportCalls({ app, ctx }: Api): void {
   app.post(
     '/ext/reports',
     { bodyLimit: BODY_LIMIT, config: { rateLimit: rateLimitOf(ctx, SHARE) } },
     async (request, reply) => {
-      const result = v.safeParse(reportsSchema, parsed(request.body))
+      const result = v.safeParse(reportsSchema, parseBody(request.body))
       if (!result.success) throw new Refusal('request.invalid', { field: v.getDotPath(result.issues[0]) ?? '' })
       const now = ctx.clock()
-      const place = await quotaOf(ctx.db, now)
-      const placed = result.output.reports.map((report) => ({ report, place: place(report) }))
-      const rows = placed
-        .filter(({ place }) => place === 'kept')
+      const decide = await createQuota(ctx.db, now)
+      const decided = result.output.reports.map((report) => ({ report, action: decide(report) }))
+      const rows = decided
+        .filter(({ action }) => action === 'store')
         .map(({ report }) => ({ ...report, value: report.value ?? null, createdAt: now }))
       if (rows.length > 0) await ctx.db.insertInto('reports').values(rows).execute()
-      for (const { report, place } of placed) if (place === 'counted') await countOverflow(ctx.db, report, now)
+      for (const { report, action } of decided) if (action === 'count') await countOverflow(ctx.db, report, now)
       await ctx.db
         .deleteFrom('reports')
         .where('createdAt', '<', new Date(now.getTime() - KEPT_MS))
@@ -42,7 +42,7 @@ export function reportCalls({ app, ctx }: Api): void {
   )
 }
 
-function parsed(body: unknown): unknown {
+function parseBody(body: unknown): unknown {
   if (typeof body !== 'string') return body
   try {
     return JSON.parse(body) as unknown

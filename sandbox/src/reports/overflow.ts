@@ -1,13 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { HOUR_MS, type Named } from './quota.ts'
+import { HOUR_MS, type ReportKind } from './quota.ts'
 import './table.ts'
 
 /**
  * Counts a report that this hour has no room for: one row per kind and version holds how many more there were. Without
  * it, versions with two hundred and with ten thousand loads an hour could not be compared.
  */
-export async function countOverflow(db: Kysely<Database>, { remote, version, kind }: Named, now: Date): Promise<void> {
+export async function countOverflow(
+  db: Kysely<Database>,
+  { remote, version, kind }: ReportKind,
+  now: Date,
+): Promise<void> {
   const counted = await db
     .updateTable('reports')
     .set((eb) => ({ times: eb('times', '+', 1) }))
