@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { escapeHtml } from './escape-html.ts'
+import { html } from './html.ts'
 import { picture } from './pictures/draw/svg.ts'
 import { games } from './pictures/games.ts'
 import { providerDocument } from './providers/page.ts'
@@ -8,11 +9,11 @@ import { gamePage, type PageParts } from './vendor/http/page.ts'
 const HOSTILE = `"><b onclick='x'>&amp;`
 const SAFE = '&quot;&gt;&lt;b onclick=&#39;x&#39;&gt;&amp;amp;'
 
-it('escapes every sign that could end a text or an attribute, in either kind of quotes', () => {
+it('escapes every character that could end a text or an attribute, in either kind of quotes', () => {
   expect(escapeHtml(HOSTILE)).toBe(SAFE)
 })
 
-it('is used for the names in pictures, provider pages and game pages', () => {
+it('pictures, provider pages and game pages escape their names', () => {
   const game = { ...games[0]!, name: HOSTILE }
   const parts: PageParts = {
     game,
@@ -25,6 +26,6 @@ it('is used for the names in pictures, provider pages and game pages', () => {
     styles: [],
     shellOrigin: '',
   }
-  const written = [picture(HOSTILE, 1, 1), providerDocument('en', HOSTILE, ''), gamePage(parts)]
+  const written = [picture(HOSTILE, 1, 1), providerDocument('en', HOSTILE, html`<p></p>`), gamePage(parts)]
   for (const text of written) expect(text).toContain(`<title>${SAFE}</title>`)
 })

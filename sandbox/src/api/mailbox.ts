@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { html, Html } from '../html.ts'
 import { languageOf, say } from '../messages/index.ts'
 import { queryText } from '../back-office/form.ts'
 import { refuseOtherHosts } from '../security/loopback.ts'
@@ -19,10 +19,10 @@ export async function mailboxPages({ app, ctx }: Api): Promise<void> {
 }
 
 function pages({ app, ctx }: Api): void {
-  const page = (language: string, title: string, body: string) =>
-    `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(title)}</title>
+  const page = (language: string, title: string, body: Html): string =>
+    html`<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/mailbox/style.css">
-<main><h1>${escapeHtml(title)}</h1>${body}</main></html>`
+<main><h1>${title}</h1>${body}</main></html>`.text
 
   app.get('/mailbox/style.css', (_request, reply) => reply.type('text/css').send(STYLE))
 
@@ -37,10 +37,10 @@ function pages({ app, ctx }: Api): void {
       .limit(SHOWN)
       .execute()
     const items = mails.map(({ id, recipient, subject, createdAt }) => {
-      const link = `<a href="/mailbox/${id}?lang=${language}">${escapeHtml(subject)}</a>`
-      return `<li>${link} ${escapeHtml(recipient)} <time>${createdAt.toISOString()}</time></li>`
+      const link = html`<a href="/mailbox/${id}?lang=${language}">${subject}</a>`
+      return html`<li>${link} ${recipient} <time>${createdAt.toISOString()}</time></li>`
     })
-    const list = items.length ? `<ul>${items.join('')}</ul>` : `<p>${say(language, 'mailbox.empty')}</p>`
+    const list = items.length ? html`<ul>${items}</ul>` : html`<p>${say(language, 'mailbox.empty')}</p>`
     return reply.headers(headers()).send(page(language, say(language, 'mailbox.title'), list))
   })
 
@@ -49,9 +49,9 @@ function pages({ app, ctx }: Api): void {
     const id = /^\d{1,9}$/.test(request.params.id) ? Number(request.params.id) : 0
     const mail = await ctx.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst()
     if (!mail) return reply.callNotFound()
-    const back = `<p><a href="/mailbox?lang=${language}">${say(language, 'mailbox.back')}</a></p>`
-    // The html comes from our own mails only (mail/send.ts), with every text in it escaped.
-    const body = `<p>${escapeHtml(mail.recipient)}</p>${mail.html}${back}`
+    const back = html`<p><a href="/mailbox?lang=${language}">${say(language, 'mailbox.back')}</a></p>`
+    // The stored HTML was made by mail/send.ts alone, with every text in it escaped.
+    const body = html`<p>${mail.recipient}</p>${new Html(mail.html)}${back}`
     return reply.headers(headers()).send(page(language, mail.subject, body))
   })
 }

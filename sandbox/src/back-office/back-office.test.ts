@@ -34,8 +34,8 @@ async function newsOf(member: { token?: string }, language = 'en'): Promise<stri
   return data.content.map(({ message }: { message: string }) => message)
 }
 
-describe('the operator page', () => {
-  it('passes, pays and completes a request, and tells the member at each step', async () => {
+describe('the back office', () => {
+  it('passes, pays and completes a request, and notifies the member at each step', async () => {
     const { member, id } = await memberWithRequest()
     const page = await get('/operator/withdrawals')
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
@@ -59,7 +59,7 @@ describe('the operator page', () => {
     expect(figures.slice(0, 8)).toEqual(['SETTLEMENT', '-200.00', '', '', 'WITHDRAW', '-200.00', '500.00', '300.00'])
   })
 
-  it('gives a rejected amount back once, tells its member why, and says why a step is not possible', async () => {
+  it('returns a rejected amount once with the reason, and explains why a step is not possible', async () => {
     const { member, id } = await memberWithRequest()
     const unsaid = await post(`/operator/withdrawals/${id}`, { status: '10', reason: ' ' })
     expect(unsaid.headers.location).toMatch(/\/decide\?to=10&.*problem=Nothing%20was%20decided/)
@@ -79,7 +79,7 @@ describe('the operator page', () => {
     expect(await balanceOf(ctx.db, member.id)).toBe(50_000n)
   })
 
-  it('shows documents to the operator alone, and decides once about each', async () => {
+  it('shows documents to the operator only, and decides once about each', async () => {
     const { member, file } = await memberWithRequest()
     const page = await get('/operator/documents')
     expect(page.body).toContain('&lt;b&gt;Eve')
@@ -97,7 +97,7 @@ describe('the operator page', () => {
     expect(info.data).toMatchObject({ idcardProofStatus: 20, paymentProofStatus: 30 })
   })
 
-  it('tells why a document is refused, where that was written down', async () => {
+  it('tells the member why a document was refused, if the operator wrote it down', async () => {
     const { member, file } = await memberWithRequest()
     expect((await get(`/operator/documents?q=${member.username}`)).body).toContain('ID proof: why, if it is refused')
     const fields = { document: 'idcardProofId', shown: file, decision: 'refuse', reason: ' The date is cut off. ' }
@@ -109,7 +109,7 @@ describe('the operator page', () => {
     expect((await newsOf(member))[0]).toBe('Your document was checked and accepted: Payment method proof.')
   })
 
-  it('decides about the pictures that were shown, not about others that came since', async () => {
+  it('decides about the pictures that were shown, not about later ones', async () => {
     const { member, file } = await memberWithRequest()
     const other = await testFile(ctx, member.id)
     const shown = /name="document" value="idcardProofId"><input type="hidden" name="shown" value="([^"]*)"/
@@ -172,7 +172,7 @@ describe('the operator page', () => {
     expect((await get('/operator/settings')).body).toContain('for members with bitcoin they are dollars')
   })
 
-  it('asks once more before money moves, and only about a step that may follow', async () => {
+  it('asks for confirmation before money moves, only about a possible step', async () => {
     const { id } = await memberWithRequest()
     const page = await get(`/operator/withdrawals/${id}/decide?to=10&back=withdrawals%3Fshow%3Dopen`)
     expect(page.body).toContain('Reject request')
@@ -181,7 +181,7 @@ describe('the operator page', () => {
     expect(early.headers.location).toMatch(/^\/operator\/withdrawals\?problem=/)
   })
 
-  it('finds requests by state, member and number, 25 a page', async () => {
+  it('finds requests by status, member and number, 25 a page', async () => {
     const member = await testMember(ctx, { balance: '9000' })
     const row = {
       memberId: member.id,
@@ -211,7 +211,7 @@ describe('the operator page', () => {
     expect(count((await get('/operator/withdrawals?show=all&q=%25')).body)).toBe(0)
   })
 
-  it("sets what is still to be wagered, closes an account, and shows one kind of the ledger's lines", async () => {
+  it('sets the wagering requirement, closes an account, and filters the ledger by kind', async () => {
     const { member } = await memberWithRequest()
     const wrong = await post(`/operator/members/${member.id}/rolling`, { amount: 'much' })
     expect(wrong.headers.location).toContain('problem=')
@@ -224,7 +224,7 @@ describe('the operator page', () => {
     expect((await get('/operator/members?show=closed')).body).toContain(member.username)
   })
 
-  it('does nothing by a form that does not say what: no document is refused by it, no account opened again', async () => {
+  it('changes nothing for an incomplete form: no document is refused, no account reopened', async () => {
     const { member } = await memberWithRequest()
     const file = await testFile(ctx, member.id)
     await api.post(
@@ -245,7 +245,7 @@ describe('the operator page', () => {
     expect(row).toMatchObject({ idcardProofStatus: 10, blocked: true, enabled: 1 })
   })
 
-  it('takes no form from elsewhere, and answers under no other name', async () => {
+  it('accepts no form from another site, and responds under no other host name', async () => {
     const { id } = await memberWithRequest()
     expect((await post(`/operator/withdrawals/${id}`, { status: '20' }, 'http://evil.example')).statusCode).toBe(403)
     expect((await post(`/operator/withdrawals/${id}`, { status: '20' }, 'http://localhost:4000')).statusCode).toBe(403)
@@ -259,7 +259,7 @@ describe('the operator page', () => {
     expect(rebound.statusCode).toBe(403)
   })
 
-  it.each(['127.0.0.1:4010', '[::1]:4010'])('takes the forms of its own pages at http://%s as well', async (host) => {
+  it.each(['127.0.0.1:4010', '[::1]:4010'])('accepts the forms of its own pages at http://%s as well', async (host) => {
     const { id } = await memberWithRequest()
     const passed = () => post(`/operator/withdrawals/${id}`, { status: '20' }, `http://${host}`, host)
     expect((await passed()).statusCode).toBe(303)
@@ -267,7 +267,7 @@ describe('the operator page', () => {
       expect((await post(`/operator/withdrawals/${id}`, { status: '29' }, origin, host)).statusCode).toBe(403)
   })
 
-  it('listening for other machines too, accepts forms under an IP address, not under any host name', async () => {
+  it('accepts forms under an IP address but not under any host name while it listens for other machines', async () => {
     const open = { ...ctx, config: { ...ctx.config, host: '0.0.0.0' } }
     const calls = operatorCalls(await testApi(open))
     const { id } = await memberWithRequest()

@@ -3,10 +3,10 @@ import type { Context } from '../context.ts'
 import type { DepositStatus } from '../payments/tables.ts'
 import { isNamed, type ListQuery } from './list.ts'
 
-export const SHOWN = 25
+export const PAGE_SIZE = 25
 
 /** The list's filters; the first one is the default. */
-export const SHOWS: readonly { readonly id: string; readonly status?: DepositStatus }[] = [
+export const FILTERS: readonly { readonly id: string; readonly status?: DepositStatus }[] = [
   { id: 'all' },
   { id: 'pending', status: 'pending' },
   { id: 'credited', status: 'succeeded' },
@@ -15,7 +15,7 @@ export const SHOWS: readonly { readonly id: string; readonly status?: DepositSta
   { id: 'problem' },
 ]
 
-const rowsOf = (ctx: Context) =>
+const depositQuery = (ctx: Context) =>
   ctx.db
     .selectFrom('deposits')
     .innerJoin('members', 'members.id', 'deposits.memberId')
@@ -23,29 +23,30 @@ const rowsOf = (ctx: Context) =>
     .selectAll('deposits')
     .select(['members.username', 'paymentMethods.name as methodName'])
 
-export type Row = Awaited<ReturnType<typeof findRows>>[number]
+export type DepositRow = Awaited<ReturnType<typeof findDeposits>>[number]
 
 /** The ids of orders that have a refused report. */
 const refused = (ctx: Context) => ctx.db.selectFrom('paymentEvents').select('depositId').where('effect', '=', 'refused')
 
 /** A page of deposits and one row more, newest first; `q` is part of a name or e-mail address, or an order number. */
-export function findRows(ctx: Context, { show, q, page }: ListQuery) {
-  const { status } = SHOWS.find(({ id }) => id === show) ?? {}
-  return rowsOf(ctx)
+export function findDeposits(ctx: Context, { filter, q, page }: ListQuery) {
+  const { status } = FILTERS.find(({ id }) => id === filter) ?? {}
+  return depositQuery(ctx)
     .$if(status !== undefined, (query) => query.where('deposits.status', '=', status!))
-    .$if(show === 'problem', (query) => query.where('deposits.id', 'in', refused(ctx)))
+    .$if(filter === 'problem', (query) => query.where('deposits.id', 'in', refused(ctx)))
     .$if(q !== '', (query) => query.where((eb) => eb.or([isNamed(q), eb('deposits.id', '=', q.toUpperCase())])))
     .orderBy('deposits.createdAt', 'desc')
     .orderBy('deposits.id')
-    .limit(SHOWN + 1)
-    .offset((page - 1) * SHOWN)
+    .limit(PAGE_SIZE + 1)
+    .offset((page - 1) * PAGE_SIZE)
     .execute()
 }
 
-export const findRow = (ctx: Context, id: string) => rowsOf(ctx).where('deposits.id', '=', id).executeTakeFirst()
+export const findDeposit = (ctx: Context, id: string) =>
+  depositQuery(ctx).where('deposits.id', '=', id).executeTakeFirst()
 
 /** The number of deposits under each of the list's filters. */
-export async function countByShow(ctx: Context): Promise<ReadonlyMap<string, number>> {
+export async function countByFilter(ctx: Context): Promise<ReadonlyMap<string, number>> {
   const count = sql<number>`count(*)::int`.as('count')
   const [rows, problems] = await Promise.all([
     ctx.db.selectFrom('deposits').select(['status', count]).groupBy('status').execute(),
@@ -55,10 +56,10 @@ export async function countByShow(ctx: Context): Promise<ReadonlyMap<string, num
       .where('effect', '=', 'refused')
       .executeTakeFirstOrThrow(),
   ])
-  const by = new Map(rows.map((row) => [row.status, row.count]))
+  const counts = new Map(rows.map((row) => [row.status, row.count]))
   const all = rows.reduce((sum, row) => sum + row.count, 0)
   return new Map(
-    SHOWS.map(({ id, status }) => [id, status ? (by.get(status) ?? 0) : id === 'all' ? all : problems.count]),
+    FILTERS.map(({ id, status }) => [id, status ? (counts.get(status) ?? 0) : id === 'all' ? all : problems.count]),
   )
 }
 

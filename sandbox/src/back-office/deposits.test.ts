@@ -25,8 +25,8 @@ async function pixOrder() {
   return { member, id, tell }
 }
 
-describe("the operator's deposits", () => {
-  it('are found by state, member and order number, each with member, method, amount and time', async () => {
+describe('the deposits in the back office', () => {
+  it('are found by status, member and order number, with member, method, amount and time', async () => {
     const [open, paid] = [await pixOrder(), await pixOrder()]
     await paid.tell({ id: 'a', outcome: 'paid' })
     const found = async (query: string) => rows(await page(`?${query}`))
@@ -44,7 +44,7 @@ describe("the operator's deposits", () => {
     expect(memberPage.body).toContain(`/operator/deposits?q=${open.member.username}`)
   })
 
-  it('shows 25 a page, the newest first', async () => {
+  it('are listed 25 a page, newest first', async () => {
     const member = await testMember(ctx)
     const now = ctx.clock().getTime()
     const values = Array.from({ length: 27 }, (_, index) => ({
@@ -69,7 +69,7 @@ describe("the operator's deposits", () => {
     expect(rows(await page(`?q=${member.username}&page=2`))).toBe(2)
   })
 
-  it('tells what was reported about one, what that did, and what was refused and why', async () => {
+  it('show what was reported about each, its effect, and why a report was refused', async () => {
     const { id, tell } = await pixOrder()
     const paid = { id: 'p', outcome: 'paid', amount: '50', currency: 'USD' }
     expect(await page(`/${id}`)).toContain('Nothing here.')
@@ -98,7 +98,7 @@ describe("the operator's deposits", () => {
     expect(ended).toMatch(/Asked for<\/dt><dd>60\.00 USD/)
   })
 
-  it('tells what the bank of a card answered, and how many of the coins have come', async () => {
+  it('show the card issuer’s answer and how many coins were received', async () => {
     const member = await testMember(ctx)
     const { data } = await api.post(
       '/sys/deposit/crypt/depositOrder',
@@ -122,7 +122,7 @@ describe("the operator's deposits", () => {
     expect(await page(`/${number}`)).toContain('Refuses: not enough money')
   })
 
-  it('answers nothing for an order that there is not, and to nobody elsewhere', async () => {
+  it('get 404 for an unknown order, and for a request from elsewhere', async () => {
     const { id } = await pixOrder()
     for (const path of ['D0000000000', '..%2F', '%00']) {
       expect([path, (await get(`/operator/deposits/${path}`)).statusCode]).toEqual([path, 404])

@@ -5,7 +5,7 @@ import { isFileId } from '../files/store.ts'
 import { writeNews } from '../members/news.ts'
 import { AUDITING, PROOFS, REFUSED } from '../withdrawals/proofs.ts'
 import { fieldsOf, noteOf, numberOf } from './form.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../html.ts'
 import { filters, isNamed, listPath, listQuery, pager, type ListQuery } from './list.ts'
 import { goBack, refuse, ROOT, sendPage } from './page.ts'
 import { word, wordOf } from './words.ts'
@@ -15,32 +15,32 @@ const DECISIONS = new Map([
   ['accept', ACCEPTED],
   ['refuse', REFUSED],
 ])
-const SHOWN = 10
+const PAGE_SIZE = 10
 
 /** The list's filters, by a document's status. */
-const SHOWS: Readonly<Record<string, number>> = { waiting: AUDITING, accepted: ACCEPTED, refused: REFUSED }
+const FILTERS: Readonly<Record<string, number>> = { waiting: AUDITING, accepted: ACCEPTED, refused: REFUSED }
 
 /** Documents by status, with the forms to decide about each that waits. */
 export function documentPages({ app, ctx }: Api): void {
   app.get(`${ROOT}/documents`, async (request, reply) => {
-    const query = listQuery(request, Object.keys(SHOWS))
-    const wanted = SHOWS[query.show] ?? AUDITING
-    const members = await findMembers(ctx, query, wanted)
+    const query = listQuery(request, Object.keys(FILTERS))
+    const wantedStatus = FILTERS[query.filter] ?? AUDITING
+    const members = await findMembers(ctx, query, wantedStatus)
     const here = listPath('documents', query, { page: query.page })
-    const cards = members.slice(0, SHOWN).map((member) => {
-      const found = PROOFS.filter(([field, status]) => member[status] === wanted && member[field])
+    const cards = members.slice(0, PAGE_SIZE).map((member) => {
+      const found = PROOFS.filter(([field, status]) => member[status] === wantedStatus && member[field])
       const parts = found.map(([field]) =>
-        documentPart(member.id, field, member[field], wanted === AUDITING ? here : null),
+        documentPart(member.id, field, member[field], wantedStatus === AUDITING ? here : null),
       )
       return html`<section class="card">
 <h2><a href="${ROOT}/members/${member.id}">${member.username}</a></h2>
 <p>${member.firstName} ${member.lastName}, ${member.birthday}, ${member.address}, ${member.postalCode} ${member.city}</p>
 ${parts}</section>`
     })
-    const choices = Object.keys(SHOWS).map((id) => ({ id, name: wordOf('show', id) }))
+    const choices = Object.keys(FILTERS).map((id) => ({ id, name: wordOf('show', id) }))
     const content = html`${filters('documents', query, choices)}
 ${cards.length > 0 ? html`${cards}` : html`<p class="nothing">${word('none')}</p>`}
-${pager(query.page, members.length > SHOWN, (page) => listPath('documents', query, { page }))}`
+${pager(query.page, members.length > PAGE_SIZE, (page) => listPath('documents', query, { page }))}`
     return sendPage(reply, { part: 'documents', content, note: noteOf(request) })
   })
 
@@ -69,39 +69,39 @@ ${pager(query.page, members.length > SHOWN, (page) => listPath('documents', quer
 }
 
 type Proof = (typeof PROOFS)[number]
-const nameOf = (field: string) => wordOf('document', field.replace(/Id$/, ''))
+const documentName = (field: string) => wordOf('document', field.replace(/Id$/, ''))
 
-function findMembers(ctx: Context, { q, page }: ListQuery, wanted: number) {
+function findMembers(ctx: Context, { q, page }: ListQuery, wantedStatus: number) {
   return ctx.db
     .selectFrom('members')
     .selectAll()
-    .where((eb) => eb.or(PROOFS.map(([, status]) => eb(status, '=', wanted))))
+    .where((eb) => eb.or(PROOFS.map(([, status]) => eb(status, '=', wantedStatus))))
     .$if(q !== '', (query) => query.where((eb) => eb.or([isNamed(q), eb('id', '=', numberOf(q))])))
     .orderBy('id', 'desc')
-    .limit(SHOWN + 1)
-    .offset((page - 1) * SHOWN)
+    .limit(PAGE_SIZE + 1)
+    .offset((page - 1) * PAGE_SIZE)
     .execute()
 }
 
 /** A document's pictures, and the forms for a decision where one is due (`back`: the list to return to). */
 function documentPart(memberId: number, field: string, ids: string, back: string | null): Html {
   const pictures = ids.split(',').map((id, index) => {
-    const words = word('picture', { number: index + 1, document: nameOf(field) })
+    const words = word('picture', { number: index + 1, document: documentName(field) })
     return html`<a href="${ROOT}/files/${id}"><img src="${ROOT}/files/${id}" alt="${words}" width="180" height="120"></a>`
   })
   const id = `${memberId}-${field}`
   // Two separate forms, so that Enter in the reason field does not accept the document.
   const button = (decision: 'accept' | 'refuse', look: string) =>
-    html`<button class="${look}" form="${decision}-${id}" name="decision" value="${decision}" aria-label="${word('decide', { step: word(decision), document: nameOf(field) })}">${word(decision)}</button>`
+    html`<button class="${look}" form="${decision}-${id}" name="decision" value="${decision}" aria-label="${word('decide', { step: word(decision), document: documentName(field) })}">${word(decision)}</button>`
   const form = (decision: 'accept' | 'refuse', fields: Html | string) =>
     html`<form id="${decision}-${id}" method="post" action="${ROOT}/documents/${memberId}">
 <input type="hidden" name="document" value="${field}"><input type="hidden" name="shown" value="${ids}">
 <input type="hidden" name="back" value="${back}">${fields}</form>`
-  const reason = html`<label for="reason-${id}">${word('documentReason', { document: nameOf(field) })}</label>
+  const reason = html`<label for="reason-${id}">${word('documentReason', { document: documentName(field) })}</label>
 <input id="reason-${id}" name="reason" maxlength="200">`
   const decision = html`${form('accept', '')}${form('refuse', reason)}
 <div class="acts">${button('accept', 'main')}${button('refuse', 'danger')}</div>`
-  return html`<h3>${nameOf(field)}</h3><div class="pictures">${pictures}</div>${back === null ? '' : decision}`
+  return html`<h3>${documentName(field)}</h3><div class="pictures">${pictures}</div>${back === null ? '' : decision}`
 }
 
 interface Decision {

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
 import { formatMoney, hold, KINDS, type Kind } from '../ledger/index.ts'
-import { html, stamp, type Html } from './html.ts'
+import { html, stamp, type Html } from '../html.ts'
 import { pager } from './list.ts'
 import { ROOT, table } from './page.ts'
 import { word } from './words.ts'

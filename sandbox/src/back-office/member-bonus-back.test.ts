@@ -46,12 +46,12 @@ async function memberWithBonus(bonusKind: string, bonusFactor = '50') {
   return { id, path, ask, give, takeBack, told, news }
 }
 
-describe('a bonus that a member gives up', () => {
+describe('a revoked bonus', () => {
   it.each([
     ['PROMOTION', 'promotions'],
     ['GIFT', 'gifts'],
     ['BENEFITS', 'vip'],
-  ])('goes back once, however often the form is sent, and leaves the own deposit: %s', async (kind, purse) => {
+  ])('goes back once, however often the form is sent, and leaves the member’s deposit: %s', async (kind, purse) => {
     const { path, ask, takeBack, told, news } = await memberWithBonus(kind)
     const page = (await get(path)).body
     const key = /bonus-back[^]*?name="key" value="([\w-]+)"/.exec(page)![1]!
@@ -70,7 +70,7 @@ describe('a bonus that a member gives up', () => {
     await ask('500')
   })
 
-  it('refuses more than the member has, zero and less; the form keeps what was typed', async () => {
+  it('cannot exceed the balance, nor be zero or less; the form keeps its input', async () => {
     const { path, takeBack, told, news } = await memberWithBonus('PROMOTION')
     const refused = await takeBack('600.01')
     expect(refused).toContain('problem=This member has less than that')
@@ -82,7 +82,7 @@ describe('a bonus that a member gives up', () => {
     expect(await news('en')).toHaveLength(1)
   })
 
-  it('stays while a round is not over, and once it is wagered: it is the member’s own then', async () => {
+  it('is refused during a round, and once it is wagered and belongs to the member', async () => {
     const { id, takeBack, told } = await memberWithBonus('PROMOTION')
     const forget = await testRound(ctx, id, 'open')
     expect(await takeBack('100')).toContain('problem=A round of this member is not over')
@@ -94,7 +94,7 @@ describe('a bonus that a member gives up', () => {
     expect(await wagered.told()).toEqual(['600.00', '600.00', '0.00'])
   })
 
-  it('leaves no more gifts than there is money: the next deposit is the member’s own', async () => {
+  it('leaves no more gifts than the balance, so that the next deposit is the member’s own', async () => {
     const { id, takeBack, told } = await memberWithBonus('GIFT', '0')
     const other = { bonusKind: 'PROMOTION', bonusAmount: '100', bonusFactor: '50' }
     await post(`/operator/members/${id}/bonus`, { key: randomUUID(), ...other })
@@ -104,7 +104,7 @@ describe('a bonus that a member gives up', () => {
     expect(await told()).toEqual(['130.00', '80.00', '0.00'])
   })
 
-  it('of the kind GIFT lowers the gifts by what is taken back, by what is left at most', async () => {
+  it('of the kind GIFT lowers the remaining gifts by what is taken back, at most to zero', async () => {
     const some = await memberWithBonus('GIFT')
     expect(await some.takeBack('40')).toContain('note=Done')
     expect(await some.told()).toEqual(['560.00', '500.00', '0.00'])
@@ -118,7 +118,7 @@ describe('a bonus that a member gives up', () => {
     expect(await all.told()).toEqual(['0.00', '0.00', '0.00'])
   })
 
-  it('is not taken twice where something is to be wagered again, and another one may be given', async () => {
+  it('is not taken twice although wagering is due again, and allows another bonus', async () => {
     const { id, give, takeBack, told } = await memberWithBonus('GIFT')
     expect(await takeBack('100')).toContain('note=Done')
     await post(`/operator/members/${id}/rolling`, { amount: '10' })

@@ -7,7 +7,7 @@ import { formatMoney, parseMoney } from '../ledger/index.ts'
 import { takeBonusBack } from '../members/bonus-back.ts'
 import { say } from '../messages/index.ts'
 import { fieldsOf, KEY, numberOf, queryText } from './form.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../html.ts'
 import { goBack, refuse, ROOT } from './page.ts'
 import { word } from './words.ts'
 

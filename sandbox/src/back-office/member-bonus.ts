@@ -8,7 +8,7 @@ import { say } from '../messages/index.ts'
 import { giveBonus } from '../members/bonus.ts'
 import { BONUS_KINDS } from '../members/bonus-kinds.ts'
 import { fieldsOf, KEY, numberOf, queryText } from './form.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../html.ts'
 import { goBack, refuse, ROOT } from './page.ts'
 import { word, wordOf } from './words.ts'
 

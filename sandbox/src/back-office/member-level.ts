@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
 import { LEVELS, setLevel } from '../vip/level.ts'
 import { fieldsOf, numberOf } from './form.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../html.ts'
 import { goBack, refuse, ROOT } from './page.ts'
 import { word, wordOf } from './words.ts'
 

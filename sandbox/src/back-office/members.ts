@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts'
 import { accountBalance, balanceOf, formatMoney, hold, parseMoney } from '../ledger/index.ts'
 import { PROOFS } from '../withdrawals/proofs.ts'
 import { fieldsOf, noteOf, numberOf, queryText } from './form.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../html.ts'
 import { ledgerPart } from './ledger.ts'
 import { filters, isNamed, listPath, listQuery, pager, type ListQuery } from './list.ts'
 import { bonusForm } from './member-bonus.ts'
@@ -14,8 +14,8 @@ import { levelForm } from './member-level.ts'
 import { goBack, refuse, ROOT, sendPage, table } from './page.ts'
 import { word, wordOf, yesNo } from './words.ts'
 
-const SHOWN = 50
-const SHOWS = ['everyone', 'blocked', 'closed'] as const
+const PAGE_SIZE = 50
+const FILTERS = ['everyone', 'blocked', 'closed'] as const
 
 /**
  * Members: found by name; shown with their money, documents and ledger; blocked, closed, given an amount to wager.
@@ -23,10 +23,10 @@ const SHOWS = ['everyone', 'blocked', 'closed'] as const
  */
 export function memberPages({ app, ctx }: Api): void {
   app.get(`${ROOT}/members`, async (request, reply) => {
-    const query = listQuery(request, SHOWS)
+    const query = listQuery(request, FILTERS)
     const members = await findMembers(ctx, query)
     const rows = members
-      .slice(0, SHOWN)
+      .slice(0, PAGE_SIZE)
       .map((member) => [
         String(member.id),
         html`<a href="${ROOT}/members/${member.id}">${member.username}</a>`,
@@ -37,10 +37,10 @@ export function memberPages({ app, ctx }: Api): void {
     const content = html`${filters(
       'members',
       query,
-      SHOWS.map((id) => ({ id, name: wordOf('show', id) })),
+      FILTERS.map((id) => ({ id, name: wordOf('show', id) })),
     )}
 ${table(word('members'), ['number', 'username', 'email', 'blocked', 'closed'], rows)}
-${pager(query.page, members.length > SHOWN, (page) => listPath('members', query, { page }))}`
+${pager(query.page, members.length > PAGE_SIZE, (page) => listPath('members', query, { page }))}`
     return sendPage(reply, { part: 'members', content, note: noteOf(request) })
   })
 
@@ -83,16 +83,16 @@ function changeOf(act: string, field: (name: string) => string, { currency }: Me
   }
 }
 
-function findMembers(ctx: Context, { show, q, page }: ListQuery) {
+function findMembers(ctx: Context, { filter, q, page }: ListQuery) {
   return ctx.db
     .selectFrom('members')
     .select(['id', 'username', 'email', 'blocked', 'enabled'])
-    .$if(show === 'blocked', (query) => query.where('blocked', '=', true))
-    .$if(show === 'closed', (query) => query.where('enabled', '=', 0))
+    .$if(filter === 'blocked', (query) => query.where('blocked', '=', true))
+    .$if(filter === 'closed', (query) => query.where('enabled', '=', 0))
     .$if(q !== '', (query) => query.where((eb) => eb.or([isNamed(q), eb('id', '=', numberOf(q))])))
     .orderBy('id', 'desc')
-    .limit(SHOWN + 1)
-    .offset((page - 1) * SHOWN)
+    .limit(PAGE_SIZE + 1)
+    .offset((page - 1) * PAGE_SIZE)
     .execute()
 }
 

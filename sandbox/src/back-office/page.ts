@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { documentOf } from './document.ts'
 import type { Note } from './form.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../html.ts'
 import { word, type WordId } from './words.ts'
 
 export const ROOT = '/operator'

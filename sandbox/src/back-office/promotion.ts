@@ -1,6 +1,6 @@
 import type { Promotion, Settings } from '../operator/settings.ts'
 import { promotionPictures } from '../pictures/catalogue.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../html.ts'
 import { word, wordOf } from './words.ts'
 
 const ACTIONS = ['DEPOSIT', 'INVITE', 'REGISTER', 'LAUNCH_GAME', 'CLOSE_ONLY'] as const

@@ -20,8 +20,8 @@ beforeAll(async () => {
   ;({ get, post } = operatorCalls(api))
 })
 
-describe("the operator's rewards", () => {
-  it('moves a member to a VIP level once, and tells them in their language', async () => {
+describe('the rewards in the back office', () => {
+  it('move a member to a VIP level once, and notify them in their language', async () => {
     const member = await testMember(ctx, { vipLifeTimePoints: 5200 })
     const move = (level: string) => post(`/operator/members/${member.id}/level`, { level })
     expect((await move('30')).headers.location).toContain('note=Done')
@@ -39,7 +39,7 @@ describe("the operator's rewards", () => {
     expect((await get(`/operator/members/${member.id}`)).body).toContain('<dt>VIP level</dt><dd>Gold</dd>')
   })
 
-  it('gives a bonus once, however often it is sent: paid by the house, to be wagered, told to the member', async () => {
+  it('pay a bonus once however often it is sent, from the house, with wagering and a message', async () => {
     const member = await testMember(ctx, { balance: '10', currency: 'EUR' })
     const path = `/operator/members/${member.id}`
     const key = /name="key" value="([\w-]+)"/.exec((await get(path)).body)![1]!
@@ -64,7 +64,7 @@ describe("the operator's rewards", () => {
     expect(await info()).toMatchObject({ availableBalance: '30.00', rollingAmount: '1000.00' })
   })
 
-  it('gives one bonus at a time, none to a closed account and none of nothing; what was typed stays', async () => {
+  it('allow one bonus at a time, none for a closed account and none of zero; the input stays', async () => {
     const member = await testMember(ctx, { rollingAmount: '0.01', balance: '0.10' })
     const closed = await testMember(ctx, { enabled: 0 })
     const path = (id: number) => `/operator/members/${id}/bonus`
@@ -96,7 +96,7 @@ describe("the operator's rewards", () => {
     expect((await api.post('/sys/auth/token/info', {}, as(member))).data).toMatchObject({ rollingAmount: '0.00' })
   })
 
-  it('gives a bonus to a member who has lost the one before, which asks for no more wagering then (D42)', async () => {
+  it('include a bonus after a lost one, which needs no more wagering (D42)', async () => {
     const { id } = await testMember(ctx, { balance: '20' })
     const give = async (bonusAmount: string, bonusFactor: string) => {
       const typed = { bonusKind: 'BENEFITS', bonusAmount, bonusFactor, key: randomUUID() }
@@ -120,7 +120,7 @@ describe("the operator's rewards", () => {
     expect(rollingAmount).toBe(500n)
   })
 
-  it('gives no VIP benefit while a cash-out is under way, and other bonuses all the same (D44)', async () => {
+  it('exclude VIP benefits, but no other bonus, while a cash-out is under way (D44)', async () => {
     const { id, ask } = await cashoutMember(ctx, '500')
     const { id: cashout } = await ask('200')
     const give = async (bonusKind: string, key: string = randomUUID()) => {

@@ -1,8 +1,8 @@
 import type { Api } from '../api/route.ts'
-import { EVERYDAY_AMOUNT } from '../operator/amounts.ts'
+import { FIAT_AMOUNT } from '../operator/amounts.ts'
 import { readSetting, writeSetting } from '../operator/settings.ts'
 import { fieldsOf, noteOf, queryText } from './form.ts'
-import { html, type Html } from './html.ts'
+import { html, type Html } from '../html.ts'
 import { goBack, refuse, ROOT, sendPage } from './page.ts'
 import { promotionForm, promotionOf } from './promotion.ts'
 import { word, type WordId } from './words.ts'
@@ -61,15 +61,15 @@ function cashoutRules(value: (name: string) => string) {
           .split('/')
           .map((part) => part.trim())
   return {
-    ...(EVERYDAY_AMOUNT.test(value('minimumAmount')) ? { minimumAmount: value('minimumAmount') } : {}),
+    ...(FIAT_AMOUNT.test(value('minimumAmount')) ? { minimumAmount: value('minimumAmount') } : {}),
     ...(amounts.length > 0 ? { withdrawAmounts: amounts.join('/') } : {}),
     withdrawAllowManualInput: value('manual') === '1' ? 1 : 0,
-    ...(EVERYDAY_AMOUNT.test(value('required')) ? { requiredDepositAmount4Withdraw: value('required') } : {}),
+    ...(FIAT_AMOUNT.test(value('required')) ? { requiredDepositAmount4Withdraw: value('required') } : {}),
   }
 }
 
 const isAddress = (text: string) => /^https?:\/\//.test(text) && URL.canParse(text)
-const isAmount = (text: string) => text === '' || EVERYDAY_AMOUNT.test(text)
+const isAmount = (text: string) => text === '' || FIAT_AMOUNT.test(text)
 
 /** What is wrong with a form (then nothing is saved); undefined where it is valid. */
 function problemOf(part: string, value: (name: string) => string): WordId | undefined {
@@ -78,7 +78,7 @@ function problemOf(part: string, value: (name: string) => string): WordId | unde
     return 'gameWrong'
   if (part !== 'cashout') return undefined
   const amounts = value('withdrawAmounts') === '' ? [] : value('withdrawAmounts').split('/')
-  const areRight = amounts.every((one) => EVERYDAY_AMOUNT.test(one.trim()))
+  const areRight = amounts.every((one) => FIAT_AMOUNT.test(one.trim()))
   return areRight && isAmount(value('minimumAmount')) && isAmount(value('required')) ? undefined : 'ruleWrong'
 }
 

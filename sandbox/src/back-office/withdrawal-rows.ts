@@ -4,12 +4,12 @@ import { STATUS, type WithdrawalDetail } from '../withdrawals/tables.ts'
 import { numberOf } from './form.ts'
 import { isNamed, type ListQuery } from './list.ts'
 
-export const SHOWN = 25
+export const PAGE_SIZE = 25
 
 const { pending, canceled, rejected, passed, paying, payed, success, failed } = STATUS
 
 /** The list's filters; the first one is the default. */
-export const SHOWS: readonly { readonly id: string; readonly statuses: readonly number[] }[] = [
+export const FILTERS: readonly { readonly id: string; readonly statuses: readonly number[] }[] = [
   { id: 'open', statuses: [pending, passed, paying, payed] },
   { id: 'pending', statuses: [pending] },
   { id: 'passed', statuses: [passed] },
@@ -19,7 +19,7 @@ export const SHOWS: readonly { readonly id: string; readonly statuses: readonly 
   { id: 'all', statuses: Object.values(STATUS) },
 ]
 
-const rowsOf = (ctx: Context) =>
+const withdrawalQuery = (ctx: Context) =>
   ctx.db
     .selectFrom('withdrawals')
     .innerJoin('members', 'members.id', 'withdrawals.memberId')
@@ -32,21 +32,22 @@ const rowsOf = (ctx: Context) =>
       'members.paymentProofStatus',
     ])
 
-export type Row = Awaited<ReturnType<typeof findRows>>[number]
+export type WithdrawalRow = Awaited<ReturnType<typeof findWithdrawals>>[number]
 
 /** A page of requests and one row more, newest first; `q` is part of a name or e-mail address, or a request number. */
-export function findRows(ctx: Context, { show, q, page }: ListQuery) {
-  const statuses = SHOWS.find(({ id }) => id === show)?.statuses ?? []
-  return rowsOf(ctx)
+export function findWithdrawals(ctx: Context, { filter, q, page }: ListQuery) {
+  const statuses = FILTERS.find(({ id }) => id === filter)?.statuses ?? []
+  return withdrawalQuery(ctx)
     .where('withdrawals.status', 'in', [...statuses])
     .$if(q !== '', (query) => query.where((eb) => eb.or([isNamed(q), eb('withdrawals.id', '=', numberOf(q))])))
     .orderBy('withdrawals.id', 'desc')
-    .limit(SHOWN + 1)
-    .offset((page - 1) * SHOWN)
+    .limit(PAGE_SIZE + 1)
+    .offset((page - 1) * PAGE_SIZE)
     .execute()
 }
 
-export const findRow = (ctx: Context, id: number) => rowsOf(ctx).where('withdrawals.id', '=', id).executeTakeFirst()
+export const findWithdrawal = (ctx: Context, id: number) =>
+  withdrawalQuery(ctx).where('withdrawals.id', '=', id).executeTakeFirst()
 
 /** The number of requests in each status. */
 export async function countByStatus(ctx: Context): Promise<ReadonlyMap<number, number>> {

@@ -43,12 +43,12 @@ async function request() {
   return { id, memberId, member, judge, step, status, row, question }
 }
 
-describe('a request that may not be paid (D51)', () => {
+describe('a request with an obstacle (D51)', () => {
   it.each([
     ['idcardProofStatus', 'the ID proof was refused'],
     ['paymentProofStatus', 'the payment method proof was refused'],
   ] as const)(
-    'is neither passed nor paid while a proof stands refused, and goes on with a new one: %s',
+    'is neither passed nor paid while a proof is refused, and continues with a new one: %s',
     async (...of) => {
       const [field, words] = of
       const { id, memberId, member, judge, step, status, question } = await request()
@@ -69,7 +69,7 @@ describe('a request that may not be paid (D51)', () => {
     },
   )
 
-  it('is rejected where the account is closed, and the amount goes into its balance', async () => {
+  it('can be rejected for a closed account, which returns the amount to its balance', async () => {
     const { memberId, judge, step, question } = await request()
     expect(await step(STATUS.passed)).toContain('note=')
     await judge({ enabled: 0 })
@@ -79,7 +79,7 @@ describe('a request that may not be paid (D51)', () => {
     expect(await balanceOf(ctx.db, memberId)).toBe(50_000n)
   })
 
-  it('ends as its provider says once the payment has begun, and a blocked amount holds nothing back', async () => {
+  it('ends as its provider reports once the payment has begun, even if the amount is blocked', async () => {
     const { judge, step, status } = await request()
     await judge({ blocked: true })
     for (const to of [STATUS.passed, STATUS.paying]) expect(await step(to)).toContain('note=')
@@ -89,7 +89,7 @@ describe('a request that may not be paid (D51)', () => {
   })
 })
 
-it('says how its member stands, in the list and before money moves', async () => {
+it('a request shows its member’s status in the list and before money moves', async () => {
   const { judge, row, question, step } = await request()
   await judge({ paymentProofStatus: 20 })
   const [checked, accepted] = ['ID proof: Being checked', 'Payment method proof: Accepted']

@@ -7,10 +7,18 @@ import { NotPayable, obstacleTo } from '../withdrawals/obstacle.ts'
 import { STATUS, type Status } from '../withdrawals/tables.ts'
 import { stepsOf } from '../withdrawals/view.ts'
 import { fieldsOf, noteOf, numberOf } from './form.ts'
-import { html, stamp, type Html } from './html.ts'
+import { html, stamp, type Html } from '../html.ts'
 import { filters, listPath, listQuery, pager } from './list.ts'
 import { goBack, refuse, ROOT, sendPage, table } from './page.ts'
-import { countByStatus, findRow, findRows, payTo, SHOWN, SHOWS, type Row } from './withdrawal-rows.ts'
+import {
+  countByStatus,
+  findWithdrawal,
+  findWithdrawals,
+  payTo,
+  PAGE_SIZE,
+  FILTERS,
+  type WithdrawalRow,
+} from './withdrawal-rows.ts'
 import { word, wordOf, yesNo } from './words.ts'
 
 const PART = 'withdrawals'
@@ -24,10 +32,10 @@ export function withdrawalPages({ app, ctx }: Api): void {
   app.get(`${ROOT}/${PART}`, async (request, reply) => {
     const query = listQuery(
       request,
-      SHOWS.map(({ id }) => id),
+      FILTERS.map(({ id }) => id),
     )
-    const [rows, counts] = await Promise.all([findRows(ctx, query), countByStatus(ctx)])
-    const shown = rows.slice(0, SHOWN)
+    const [rows, counts] = await Promise.all([findWithdrawals(ctx, query), countByStatus(ctx)])
+    const shown = rows.slice(0, PAGE_SIZE)
     const steps = await stepsOf(
       ctx,
       shown.map(({ id }) => id),
@@ -49,19 +57,19 @@ export function withdrawalPages({ app, ctx }: Api): void {
         actions(row, here),
       ]
     })
-    const choices = SHOWS.map(({ id, statuses }) => ({
+    const choices = FILTERS.map(({ id, statuses }) => ({
       id,
       name: wordOf('show', id),
       count: statuses.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0),
     }))
     const content = html`${filters(PART, query, choices)}
 ${table(word(PART), HEAD, lines)}
-${pager(query.page, rows.length > SHOWN, (page) => listPath(PART, query, { page }))}`
+${pager(query.page, rows.length > PAGE_SIZE, (page) => listPath(PART, query, { page }))}`
     return sendPage(reply, { part: PART, content, note: noteOf(request) })
   })
 
   app.get<{ Params: { id: string } }>(`${ROOT}/${PART}/:id/decide`, async (request, reply) => {
-    const row = await findRow(ctx, numberOf(request.params.id))
+    const row = await findWithdrawal(ctx, numberOf(request.params.id))
     const { to = '', back = '' } = request.query as { to?: string; back?: string }
     if (!row) return reply.callNotFound()
     if (!isStep(row.status, numberOf(to))) return refuse(reply, safeBack(back), say('en', 'withdraw.notPossible'))
@@ -100,17 +108,17 @@ ${pager(query.page, rows.length > SHOWN, (page) => listPath(PART, query, { page 
 
 const isStep = (status: number, to: number) => to !== STATUS.canceled && nextSteps(status).includes(to as Status)
 const safeBack = (path: string) => (/^withdrawals\?[\w=&%.+-]*$/.test(path) ? path : PART)
-const money = ({ amount, currency }: Row) => `${formatMoney(amount, currency)} ${currency}`
+const money = ({ amount, currency }: WithdrawalRow) => `${formatMoney(amount, currency)} ${currency}`
 const state = (status: number) => html`<span class="state s${status}">${wordOf('status', status)}</span>`
 
-const proofsOf = (row: Row) =>
+const proofsOf = (row: WithdrawalRow) =>
   (['idcardProof', 'paymentProof'] as const).map((proof) => ({
     name: word(`document.${proof}`),
     status: wordOf('documentStatus', row[`${proof}Status`]),
   }))
 
 /** What an operator has to know about the member before the next step; empty where no step can follow. */
-function standing(row: Row): Html[] {
+function standing(row: WithdrawalRow): Html[] {
   if (nextSteps(row.status).length === 0) return []
   const lines = [
     ...(row.enabled ? [] : [word('closed')]),
@@ -120,7 +128,7 @@ function standing(row: Row): Html[] {
   return lines.map((line) => html`<small>${line}</small>`)
 }
 
-function actions(row: Row, back: string): Html {
+function actions(row: WithdrawalRow, back: string): Html {
   const steps = nextSteps(row.status).filter((to) => to !== STATUS.canceled)
   const forms = steps
     .toSorted((a, b) => Number(HARD.has(a)) - Number(HARD.has(b)))
@@ -138,7 +146,7 @@ function actions(row: Row, back: string): Html {
 }
 
 /** The confirmation before money moves: how much, to whom, how. */
-function question(row: Row, to: number, back: string): Html {
+function question(row: WithdrawalRow, to: number, back: string): Html {
   const items: [string, string][] = [
     [word('member'), row.username],
     [word('amount'), money(row)],
@@ -163,6 +171,6 @@ ${to === STATUS.rejected ? reasonField(row) : ''}
 }
 
 /** The reason for a rejection, which the member is told: the withdrawal rules promise one. */
-const reasonField = ({ language }: Row) =>
+const reasonField = ({ language }: WithdrawalRow) =>
   html`<label for="reason">${word('reason', { language })}</label>
 <input id="reason" name="reason" required maxlength="200">`

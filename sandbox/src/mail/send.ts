@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Context } from '../context.ts'
-import { escapeHtml } from '../escape-html.ts'
+import { html } from '../html.ts'
 
 interface MailMessage {
   to: string
@@ -17,23 +17,22 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Sends a mail by SMTP where a server is configured, else puts it into the local mailbox. */
 export async function sendMail(ctx: Context, message: MailMessage): Promise<void> {
   const text = [message.greeting, message.body, message.link.href, message.farewell].join('\n\n')
-  const html = htmlOf(message)
+  const body = { text, html: htmlOf(message) }
   if (ctx.config.smtpUrl) {
     const transport = createTransport({ url: ctx.config.smtpUrl, ...TIMEOUTS })
     const { name, domain } = ctx.config.site
     const from = { name, address: `no-reply@${domain}` }
-    await transport.sendMail({ from, to: message.to, subject: message.subject, text, html })
+    await transport.sendMail({ from, to: message.to, subject: message.subject, ...body })
     return
   }
   await ctx.db
     .insertInto('mails')
-    .values({ recipient: message.to, subject: message.subject, text, html, createdAt: ctx.clock() })
+    .values({ recipient: message.to, subject: message.subject, ...body, createdAt: ctx.clock() })
     .execute()
 }
 
 /** No external styles or pictures: the mailbox page shows this html under the strictest policy. */
 function htmlOf({ greeting, body, link, farewell }: MailMessage): string {
-  const anchor = `<a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a>`
-  const paragraphs = [escapeHtml(greeting), escapeHtml(body), anchor, escapeHtml(farewell)]
-  return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')
+  const anchor = html`<a href="${link.href}">${link.label}</a>`
+  return [greeting, body, anchor, farewell].map((paragraph) => html`<p>${paragraph}</p>`.text).join('\n')
 }

@@ -2,12 +2,12 @@ import Fastify from 'fastify'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { coverPath, games, methodCodes, methodPath } from './catalogue.ts'
-import { registerPictures } from './routes.ts'
+import { pictureRoutes } from './routes.ts'
 
 const app = Fastify()
-registerPictures(app)
+pictureRoutes({ app })
 
-it('serves a cover as a passive picture for every origin', async () => {
+it('a cover is served as a passive picture to every origin', async () => {
   const answer = await app.inject('/pictures/covers/koi-lantern.svg?v=1')
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('image/svg+xml; charset=utf-8')
@@ -16,7 +16,7 @@ it('serves a cover as a passive picture for every origin', async () => {
   expect(answer.body).toContain('<title>Koi Lantern</title>')
 })
 
-it('serves every game’s cover as pixels too, three by four and small as drawings', async () => {
+it('every cover is also served as a small bitmap of three by four', async () => {
   for (const { code } of games) {
     const answer = await app.inject(coverPath(code))
     expect(answer.headers['content-type']).toBe('image/webp')
@@ -27,7 +27,7 @@ it('serves every game’s cover as pixels too, three by four and small as drawin
   expect((await app.inject('/pictures/covers/none.webp')).statusCode).toBe(404)
 })
 
-it('serves every method’s icon as pixels too, fine enough for the page of all methods', async () => {
+it('every method icon is also served as a bitmap, large enough for the list of methods', async () => {
   for (const code of methodCodes) {
     const answer = await app.inject(methodPath(code))
     expect(answer.headers['content-type']).toBe('image/webp')
@@ -38,7 +38,7 @@ it('serves every method’s icon as pixels too, fine enough for the page of all 
   expect((await app.inject('/pictures/methods/none.webp')).statusCode).toBe(404)
 })
 
-it('answers 304 to a browser that has the picture', async () => {
+it('a cached picture gets 304', async () => {
   const first = await app.inject('/pictures/methods/PIX.svg')
   const again = await app.inject({
     url: '/pictures/methods/PIX.svg',
@@ -48,7 +48,7 @@ it('answers 304 to a browser that has the picture', async () => {
   expect(again.body).toBe('')
 })
 
-it('answers 404 to anything else', async () => {
+it('an unknown picture gets 404', async () => {
   for (const url of ['/pictures/covers/none.svg', '/pictures/../package.json', '/pictures/covers/%2e%2e/x.svg']) {
     expect((await app.inject(url)).statusCode).toBe(404)
   }

@@ -18,7 +18,7 @@ const etagOf = (path: string, picture: string | Buffer): string => {
  * is redrawn keeps its address, so a browser caches it for a day and then revalidates by its etag. Opened by itself it
  * may load and run nothing.
  */
-export const registerPictures = (app: FastifyInstance): void => {
+export function pictureRoutes({ app }: { readonly app: FastifyInstance }): void {
   app.get('/pictures/*', async (request, reply) => {
     const path = request.url.replace(/[?#].*$/, '')
     const raster = await rasterAt(path)

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { html, type Html } from '../html.ts'
 import { say } from '../messages/index.ts'
 import type { MethodRule } from '../payments/rules.ts'
 import type { ProviderOrder } from '../payments/tables.ts'
@@ -18,20 +18,28 @@ const NAMES: Readonly<Record<string, string>> = {
   crypto: 'Crypto',
 } satisfies Record<Exclude<MethodRule['kind'], 'stripe'>, string>
 
+/** What the document's script reads from attributes of its root element. */
+interface PageData {
+  readonly site: string
+  readonly order: string
+  readonly state: string
+}
+
 /** The document around a provider's page: linked files only, nothing inline. */
-export function providerDocument(language: string, title: string, body: string, data = ''): string {
-  return `<!doctype html>
-<html lang="${language}"${data}>
+export function providerDocument(language: string, title: string, body: Html, data?: PageData): string {
+  const attributes = data && html` data-site="${data.site}" data-order="${data.order}" data-state="${data.state}"`
+  return html`<!doctype html>
+<html lang="${language}"${attributes}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
+<title>${title}</title>
 <link rel="stylesheet" href="/assets/provider.css">
 <script src="/assets/provider.js" defer></script>
 </head>
 <body><main>${body}</main></body>
-</html>`
+</html>`.text
 }
 
 /** An order's page: the amount to pay, and a button for every way in which the payment can end. */
@@ -43,13 +51,13 @@ export function orderPage(order: ProviderOrder, texts: Texts, language: string):
   return providerDocument(
     language,
     title,
-    `<p class="provider">${escapeHtml(provider)}</p>
-<h1>${escapeHtml(texts.amount)}<strong>${escapeHtml(`${decimal(order.amount, language)} ${order.currency}`)}</strong></h1>
-${coinAmount ? `<p class="coins">${escapeHtml(`${decimal(coinAmount, language)} ${coin}`)}</p>` : ''}
-<p class="order">${escapeHtml(texts.order.replace('{order}', order.ref))}</p>
-<p class="state" role="status">${escapeHtml(stateText(order, texts))}</p>
-<p class="note">${escapeHtml(texts.note)}</p>
-${mayChoose ? form(order, texts) : `<p>${escapeHtml(texts.close)}</p>`}
+    html`<p class="provider">${provider}</p>
+<h1>${texts.amount}<strong>${decimal(order.amount, language)} ${order.currency}</strong></h1>
+${coinAmount ? html`<p class="coins">${decimal(coinAmount, language)} ${coin}</p>` : ''}
+<p class="order">${texts.order.replace('{order}', order.ref)}</p>
+<p class="state" role="status">${stateText(order, texts)}</p>
+<p class="note">${texts.note}</p>
+${mayChoose ? form(order, texts) : html`<p>${texts.close}</p>`}
 ${order.kind === 'card' ? testCards(texts) : ''}`,
   )
 }
@@ -62,13 +70,13 @@ const decimal = (amount: string, language: string): string =>
 
 const stateText = (order: ProviderOrder, texts: Texts): string => texts[`state.${order.state}` as TextId] ?? order.state
 
-function form(order: ProviderOrder, texts: Texts): string {
+function form(order: ProviderOrder, texts: Texts): Html {
   const choices = choicesOf(order)
   const seconds = choices.includes('slow')
-    ? `<label>${escapeHtml(texts.seconds)} <select name="seconds"><option>2</option><option>5</option><option selected>15</option><option>60</option></select></label>`
+    ? html`<label>${texts.seconds} <select name="seconds"><option>2</option><option>5</option><option selected>15</option><option>60</option></select></label>`
     : ''
-  const buttons = choices.map((choice) => button(choice, texts)).join('\n')
-  return `<form method="post" action="/order/${order.ref}/choose"><fieldset><legend>${escapeHtml(texts.choices)}</legend>
+  const buttons = choices.map((choice) => button(choice, texts))
+  return html`<form method="post" action="/order/${order.ref}/choose"><fieldset><legend>${texts.choices}</legend>
 <div class="choices">${buttons}</div>${seconds}</fieldset></form>`
 }
 
@@ -80,33 +88,30 @@ function choicesOf(order: ProviderOrder): readonly Choice[] {
   return order.kind === 'crypto' ? COIN_CHOICES.filter((choice) => choice !== 'rest') : CHOICES
 }
 
-function button(choice: Choice, texts: Texts): string {
-  const hint = choice === 'report' ? '' : `<small>${escapeHtml(texts[`${choice}Text`])}</small>`
-  return `<button name="choice" value="${choice}" class="${choice}"><b>${escapeHtml(texts[choice])}</b>${hint}</button>`
+function button(choice: Choice, texts: Texts): Html {
+  const hint = choice === 'report' ? '' : html`<small>${texts[`${choice}Text`]}</small>`
+  return html`<button name="choice" value="${choice}" class="${choice}"><b>${texts[choice]}</b>${hint}</button>\n`
 }
 
 /** The last page of a payment in a frame: its script posts the result to the site around it, by its exact origin. */
 export function donePage(order: ProviderOrder, texts: Texts, language: string, site: string): string {
-  const data = ` data-site="${escapeHtml(site)}" data-order="${order.ref}" data-state="${order.state}"`
-  return providerDocument(
-    language,
-    stateText(order, texts),
-    `<h1 class="state">${escapeHtml(stateText(order, texts))}</h1><p>${escapeHtml(texts.close)}</p>`,
-    data,
-  )
+  const state = stateText(order, texts)
+  const body = html`<h1 class="state">${state}</h1><p>${texts.close}</p>`
+  return providerDocument(language, state, body, { site, order: order.ref, state: order.state })
 }
+
+/** The page for an address that leads to no order. */
+export const notFoundPage = ({ unknown }: Texts): string => providerDocument('en', unknown, html`<h1>${unknown}</h1>`)
 
 /** The page that lists the test cards. */
 export const cardsPage = (texts: Texts): string =>
-  providerDocument('en', texts.cards, `<h1>${escapeHtml(texts.cards)}</h1>${cardTable(texts)}`)
+  providerDocument('en', texts.cards, html`<h1>${texts.cards}</h1>${cardTable(texts)}`)
 
-const testCards = (texts: Texts): string =>
-  `<details><summary>${escapeHtml(texts.cards)}</summary>${cardTable(texts)}</details>`
+const testCards = (texts: Texts): Html => html`<details><summary>${texts.cards}</summary>${cardTable(texts)}</details>`
 
-function cardTable(texts: Texts): string {
+function cardTable(texts: Texts): Html {
   const rows = TEST_CARDS.map(
-    ({ number, plan }) =>
-      `<tr><th scope="row">${spaced(number)}</th><td>${escapeHtml(texts[`card.${plan}`])}</td></tr>`,
+    ({ number, plan }) => html`<tr><th scope="row">${spaced(number)}</th><td>${texts[`card.${plan}`]}</td></tr>`,
   )
-  return `<table>${rows.join('')}</table><p class="note">${escapeHtml(texts.cardsText)}</p>`
+  return html`<table>${rows}</table><p class="note">${texts.cardsText}</p>`
 }

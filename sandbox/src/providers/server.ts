@@ -13,7 +13,7 @@ import { CARD_CHOICES, CHOICES, choose, COIN_CHOICES } from './choices.ts'
 import { deliverDue, sendByHttp } from './notices.ts'
 import type { Send } from './notices.ts'
 import { findOrder } from './orders.ts'
-import { cardsPage, donePage, orderPage, providerDocument } from './page.ts'
+import { cardsPage, donePage, notFoundPage, orderPage } from './page.ts'
 import { returnAddress } from './return-address.ts'
 import { securityHeaders } from './security.ts'
 import { textsOf } from './texts.ts'
@@ -37,13 +37,12 @@ export async function buildProviders(ctx: Context, send: Send): Promise<FastifyI
   app.get('/assets/provider.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style))
   app.get('/assets/provider.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script))
   app.get('/favicon.ico', (_request, reply) => reply.status(204).send())
-  app.setNotFoundHandler((_request, reply) => {
-    const { unknown } = textsOf('en')
-    return reply
+  app.setNotFoundHandler((_request, reply) =>
+    reply
       .status(404)
       .type(HTML)
-      .send(providerDocument('en', unknown, `<h1>${unknown}</h1>`))
-  })
+      .send(notFoundPage(textsOf('en'))),
+  )
 
   app.get('/', (_request, reply) => {
     return reply.type(HTML).send(cardsPage(textsOf('en')))
@@ -69,12 +68,12 @@ export async function buildProviders(ctx: Context, send: Send): Promise<FastifyI
 
   app.post<{ Params: { ref: string } }>('/order/:ref/choose', async (request, reply) => {
     const order = await findOrder(ctx, request.params.ref)
-    const asked = v.safeParse(choiceSchema, request.body)
-    if (!order || !asked.success) return reply.callNotFound()
-    await choose(ctx, order, asked.output.choice, asked.output.seconds)
+    const input = v.safeParse(choiceSchema, request.body)
+    if (!order || !input.success) return reply.callNotFound()
+    await choose(ctx, order, input.output.choice, input.output.seconds)
     await deliverDue(ctx, send)
-    const now = (await findOrder(ctx, order.ref)) ?? order
-    return reply.redirect(returnAddress(now, asked.output.choice), 303)
+    const updated = (await findOrder(ctx, order.ref)) ?? order
+    return reply.redirect(returnAddress(updated, input.output.choice), 303)
   })
   return app
 }

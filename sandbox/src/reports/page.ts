@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Api } from '../api/route.ts'
 import { documentOf } from '../back-office/document.ts'
 import { refuseOutsiders } from '../back-office/guard.ts'
-import { html, stamp, type Html } from '../back-office/html.ts'
+import { html, stamp, type Html } from '../html.ts'
 import { STYLE } from '../back-office/style.ts'
 import english from './messages/en.json' with { type: 'json' }
 import { errorGroupsSince, healthSince, type ErrorGroup, type VersionHealth } from './summary.ts'
@@ -31,7 +31,7 @@ export async function reportPages({ app, ctx }: Api): Promise<void> {
   })
 }
 
-function send(reply: FastifyReply, span: Span, versions: VersionHealth[], complaints: ErrorGroup[]): FastifyReply {
+function send(reply: FastifyReply, span: Span, versions: VersionHealth[], errorGroups: ErrorGroup[]): FastifyReply {
   const spans = (Object.keys(SPANS) as Span[]).map(
     (id) =>
       html`<li><a href="/reports?span=${id}"${id === span ? html` aria-current="page"` : ''}>${word(id)}</a></li>`,
@@ -43,8 +43,8 @@ function send(reply: FastifyReply, span: Span, versions: VersionHealth[], compla
     main: html`<h1>${word('title')}</h1>
 <h2>${word('versions')}</h2>
 ${table('versions', VERSION_COLUMNS, versions.map(versionCells))}
-<h2>${word('complaints')}</h2>
-${table('complaints', COMPLAINT_COLUMNS, complaints.map(complaintCells))}`,
+<h2>${word('errorGroups')}</h2>
+${table('errorGroups', ERROR_COLUMNS, errorGroups.map(errorCells))}`,
   })
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -64,20 +64,20 @@ const VERSION_COLUMNS = [
   'errors',
   'refused',
   'loads',
-  'loadHalf',
-  'loadMost',
+  'loadMedian',
+  'loadP95',
   'lcp',
   'inp',
   'cls',
   'last',
 ] as const
-const COMPLAINT_COLUMNS = ['bundle', 'version', 'kind', 'name', 'message', 'times', 'last'] as const
-const AMOUNTS: ReadonlySet<WordId> = new Set([
+const ERROR_COLUMNS = ['bundle', 'version', 'kind', 'name', 'message', 'times', 'last'] as const
+const NUMERIC_COLUMNS: ReadonlySet<WordId> = new Set([
   'errors',
   'refused',
   'loads',
-  'loadHalf',
-  'loadMost',
+  'loadMedian',
+  'loadP95',
   'lcp',
   'inp',
   'cls',
@@ -90,15 +90,15 @@ const versionCells = (row: VersionHealth): Cell[] => [
   row.errors,
   row.refused,
   row.loads,
-  ms(row.loadHalf),
-  ms(row.loadMost),
+  ms(row.loadMedian),
+  ms(row.loadP95),
   ms(row.lcp),
   ms(row.inp),
   row.cls === null ? '' : row.cls.toFixed(3),
   stamp(row.last),
 ]
 
-const complaintCells = (row: ErrorGroup): Cell[] => [
+const errorCells = (row: ErrorGroup): Cell[] => [
   row.remote,
   row.version,
   row.kind,
@@ -118,5 +118,5 @@ function table(name: WordId, columns: readonly WordId[], rows: readonly Cell[][]
 
 function cell(id: WordId, value: Cell, isHead: boolean): Html {
   if (isHead) return html`<th scope="row" data-name="${word(id)}">${value}</th>`
-  return html`<td data-name="${word(id)}"${AMOUNTS.has(id) ? html` class="amount"` : ''}>${value}</td>`
+  return html`<td data-name="${word(id)}"${NUMERIC_COLUMNS.has(id) ? html` class="amount"` : ''}>${value}</td>`
 }

@@ -29,7 +29,7 @@ const one = {
 }
 
 describe('reports', () => {
-  it('are shown by bundle and version: errors, loads, vitals', async () => {
+  it('are shown by bundle and version, with errors, load times and web vitals', async () => {
     const version = '7.0.0-0123456789'
     const loads = [100, 200, 300, 400, 1000].map((value) => ({
       kind: 'load',
@@ -50,7 +50,7 @@ describe('reports', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  it('are taken as plain text too, as a page that is left sends them', async () => {
+  it('are accepted as plain text, as a page that is being left sends them', async () => {
     expect((await send({ reports: [one] }, { 'content-type': 'text/plain;charset=UTF-8' })).statusCode).toBe(204)
     expect((await page('/reports?span=hour')).body).toContain('1.0.0-aaaaaaaaaa')
   })
@@ -70,11 +70,11 @@ describe('reports', () => {
     expect(answer.statusCode === 204).toBe(false)
   })
 
-  it('are not taken from another site', async () => {
+  it('are not accepted from another site', async () => {
     expect((await send({ reports: [one] }, { origin: 'https://evil.example' })).statusCode).toBe(403)
   })
 
-  it('say nothing about a person', async () => {
+  it('contain nothing that identifies a person', async () => {
     const message =
       'GET https://x.example/a?token=abc failed for eve@mail.example, card 4111 1111 1111 1111, eyJhbGciOiJIUzI1NiIsInR5cCI6'
     expect(scrubbed(message)).toBe('GET https://x.example/a?… failed for …@…, card …, …')
@@ -93,7 +93,7 @@ describe('reports', () => {
     ])
   })
 
-  it('are read from the beginning, in whole words', () => {
+  it('keep the beginning of long messages, up to a whole word', () => {
     const long = `eve@mail.example sent ${'a'.repeat(9_000)}@ ${'#x '.repeat(300)}bob@mail.example`
     expect(scrubbed(long)).toBe('…@… sent …')
     const straddling = `${'#xxxxxxxxx '.repeat(90)}bob@mail.example and more`
@@ -101,7 +101,7 @@ describe('reports', () => {
     expect(scrubbed('a'.repeat(10_000))).toBe('…')
   })
 
-  it('are kept up to the hourly quota of one version, then of all; further ones are answered alike but not kept, until the next hour', async () => {
+  it('are stored up to the hourly quotas; further ones get the same response', async () => {
     const kept = async (version: string) =>
       (await ctx.db.selectFrom('reports').select('id').where('version', '=', version).where('name', '!=', '').execute())
         .length
@@ -130,7 +130,7 @@ describe('reports', () => {
     expect(await kept('late')).toBe(20)
   })
 
-  it('beyond the quota are counted all the same, so that versions can be compared by how often they fail', async () => {
+  it('are counted beyond the quota, so that failure rates stay comparable', async () => {
     const version = '8.0.0-beyond'
     const load = { kind: 'load', remote: 'games', version, name: 'load', value: 100 }
     const kept = { ...load, message: '', createdAt: ctx.clock() }
@@ -147,7 +147,7 @@ describe('reports', () => {
     expect(row).toContain('100 ms')
   })
 
-  it('are forgotten after 30 days', async () => {
+  it('are deleted after 30 days', async () => {
     // In the table: the page shows no more than 30 days anyway.
     const kept = () => ctx.db.selectFrom('reports').select('version').where('version', '=', '0.0.1-old').execute()
     await send({ reports: [{ ...one, version: '0.0.1-old' }] })

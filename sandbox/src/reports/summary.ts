@@ -10,8 +10,8 @@ export interface VersionHealth {
   errors: number
   refused: number
   loads: number
-  loadHalf: number | null
-  loadMost: number | null
+  loadMedian: number | null
+  loadP95: number | null
   lcp: number | null
   inp: number | null
   cls: number | null
@@ -29,8 +29,8 @@ export interface ErrorGroup {
 }
 
 const count = (kind: string) => sql<number>`coalesce(sum(times) filter (where kind = ${kind}), 0)::int`
-/** The percentile `part` of the reported values. */
-const below = (part: number, kind: string, name?: string) =>
+/** The percentile `part` (0 to 1) of the reported values. */
+const percentile = (part: number, kind: string, name?: string) =>
   name === undefined
     ? sql<number | null>`percentile_cont(${sql.lit(part)}) within group (order by value) filter (where kind = ${kind})`
     : sql<number | null>`percentile_cont(${sql.lit(part)}) within group (order by value)
@@ -46,11 +46,11 @@ export function healthSince(db: Kysely<Database>, since: Date): Promise<VersionH
       count('error').as('errors'),
       count('refused').as('refused'),
       count('load').as('loads'),
-      below(0.5, 'load').as('loadHalf'),
-      below(0.95, 'load').as('loadMost'),
-      below(0.75, 'vital', 'LCP').as('lcp'),
-      below(0.75, 'vital', 'INP').as('inp'),
-      below(0.75, 'vital', 'CLS').as('cls'),
+      percentile(0.5, 'load').as('loadMedian'),
+      percentile(0.95, 'load').as('loadP95'),
+      percentile(0.75, 'vital', 'LCP').as('lcp'),
+      percentile(0.75, 'vital', 'INP').as('inp'),
+      percentile(0.75, 'vital', 'CLS').as('cls'),
       sql<Date>`max(created_at)`.as('last'),
     ])
     .where('createdAt', '>=', since)

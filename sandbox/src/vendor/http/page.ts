@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../escape-html.ts'
+import { html } from '../../html.ts'
 import type { CatalogueGame } from '../../pictures/games.ts'
 import type { Locale } from './texts.ts'
 
@@ -19,29 +19,29 @@ export interface PageParts {
 /** The document of a game: links to external files and data attributes, nothing inline. */
 export function gamePage(parts: PageParts): string {
   const { game, locale, words } = parts
-  const name = escapeHtml(game.name)
   const styles = [...parts.styles, ...(parts.theme ? [parts.theme] : [])]
   const links = [
-    `<link rel="preload" href="/assets/${parts.texts}" as="fetch" crossorigin>`,
-    parts.font && `<link rel="preload" href="/assets/${parts.font}" as="font" type="font/woff2" crossorigin>`,
-    ...styles.map((file) => `<link rel="stylesheet" href="/assets/${file}">`),
-    ...parts.scripts.map((file) => `<script type="module" src="/assets/${file}"></script>`),
+    html`<link rel="preload" href="/assets/${parts.texts}" as="fetch" crossorigin>\n`,
+    ...(parts.font
+      ? [html`<link rel="preload" href="/assets/${parts.font}" as="font" type="font/woff2" crossorigin>\n`]
+      : []),
+    ...styles.map((file) => html`<link rel="stylesheet" href="/assets/${file}">\n`),
+    ...parts.scripts.map((file) => html`<script type="module" src="/assets/${file}"></script>\n`),
   ]
   // The texts for the case that the message file cannot be loaded.
-  const ownWords = `data-busy="${escapeHtml(words['error.busy'] ?? '')}" data-again="${escapeHtml(words['again'] ?? '')}"`
-  const data = `data-kind="${game.kind}" data-code="${game.code}" data-texts="/assets/${parts.texts}"`
-  return `<!doctype html>
-<html lang="${locale}" ${data} ${ownWords} data-shell="${escapeHtml(parts.shellOrigin)}">
+  const fallbackTexts = html`data-busy="${words['error.busy']}" data-again="${words['again']}"`
+  const data = html`data-kind="${game.kind}" data-code="${game.code}" data-texts="/assets/${parts.texts}"`
+  return html`<!doctype html>
+<html lang="${locale}" ${data} ${fallbackTexts} data-shell="${parts.shellOrigin}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<title>${name}</title>
-${links.filter(Boolean).join('\n')}
-</head>
+<title>${game.name}</title>
+${links}</head>
 <body class="kind-${game.kind}">
-<main id="game" aria-busy="true"><h1 class="loading">${name}</h1></main>
+<main id="game" aria-busy="true"><h1 class="loading">${game.name}</h1></main>
 </body>
 </html>
-`
+`.text
 }

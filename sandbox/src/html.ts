@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** A piece of HTML made by `html`, and so safe to insert into another. */
 export class Html {
