@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { formatMoney } from '../ledger/index.ts'
-import { everydayTo } from '../operator/amounts.ts'
+import { fiatConverterTo } from '../operator/amounts.ts'
 import { redeem } from '../vip/redeem.ts'
 import { integer } from './fields.ts'
 import { call } from './route.ts'
@@ -20,7 +20,7 @@ export function vipCalls(api: Api): void {
     member: 'optional',
     handler: async ({ ctx, member }) => {
       const currency = member?.currency ?? 'USD'
-      const convert = await everydayTo(ctx.db, currency)
+      const convert = await fiatConverterTo(ctx.db, currency)
       const rows = await ctx.db.selectFrom('vipPackages').selectAll().orderBy('level').orderBy('points').execute()
       return rows.map((row) => ({ ...row, bonus: formatMoney(convert(row.bonus), currency) }))
     },

@@ -15,5 +15,5 @@ export {
   unit,
 } from './money.ts'
 export type { Currency } from './money.ts'
-export { post } from './post.ts'
+export { post, postingOf } from './post.ts'
 export type { Posting } from './post.ts'

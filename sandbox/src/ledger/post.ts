@@ -65,14 +65,14 @@ async function postIn(trx: Transaction<Database>, posting: Posting, legs: Leg[])
     const balanceAfter = tail.balance + leg.amount
     return { accountId, seq: tail.seq + 1, amount: leg.amount, balanceAfter, before: tail.balance, leg }
   })
-  const own = entries.find((entry) => entry.leg.account.code === `member:${posting.memberId}:cash`)
-  const cashNow = own?.before ?? 0n
+  const memberEntry = entries.find((entry) => entry.leg.account.code === `member:${posting.memberId}:cash`)
+  const cashNow = memberEntry?.before ?? 0n
 
   const refused = entries.some((entry) => !entry.leg.account.mayGoNegative && entry.balanceAfter < 0n)
   if (refused) {
     // A concurrent request with the same key may have committed while we waited for the lock: replay its result.
-    const twin = await findPosted(trx, posting.key, hash)
-    if (twin) return twin
+    const duplicate = await findPosted(trx, posting.key, hash)
+    if (duplicate) return duplicate
     throw new InsufficientFunds()
   }
 
@@ -84,9 +84,9 @@ async function postIn(trx: Transaction<Database>, posting: Posting, legs: Leg[])
       kind: posting.kind,
       memberId: posting.memberId ?? null,
       currency: posting.currency,
-      delta: own?.amount ?? 0n,
+      delta: memberEntry?.amount ?? 0n,
       balanceBefore: cashNow,
-      balanceAfter: own?.balanceAfter ?? cashNow,
+      balanceAfter: memberEntry?.balanceAfter ?? cashNow,
       reference: posting.reference ?? null,
       meta: JSON.stringify(posting.meta ?? {}),
       ...(posting.at ? { createdAt: posting.at } : {}),
@@ -112,17 +112,17 @@ async function postIn(trx: Transaction<Database>, posting: Posting, legs: Leg[])
     transactionId: inserted.id,
     replayed: false,
     balanceBefore: cashNow,
-    balanceAfter: own?.balanceAfter ?? cashNow,
+    balanceAfter: memberEntry?.balanceAfter ?? cashNow,
   }
 }
 
-/** The earlier posting with this key, if any; throws KeyReused when its payload was another one. */
+/** The posting with this idempotency key as it is stored, whatever its payload; undefined if there is none. */
+export const postingOf = (db: Kysely<Database>, key: string) =>
+  db.selectFrom('ledgerTransactions').selectAll().where('key', '=', key).executeTakeFirst()
+
+/** The result of the earlier posting with this key, if any; throws KeyReused when its payload was another one. */
 async function findPosted(trx: Transaction<Database>, key: string, hash: string): Promise<Posted | undefined> {
-  const row = await trx
-    .selectFrom('ledgerTransactions')
-    .select(['id', 'payloadHash', 'balanceBefore', 'balanceAfter'])
-    .where('key', '=', key)
-    .executeTakeFirst()
+  const row = await postingOf(trx, key)
   if (!row) return undefined
   if (row.payloadHash !== hash) throw new KeyReused()
   return {

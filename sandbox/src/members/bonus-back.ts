@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { NEWS } from '../db/tables/content.ts'
-import { accountBalance, cash, house, moneyValue, post } from '../ledger/index.ts'
+import { accountBalance, cash, house, moneyValue, post, postingOf } from '../ledger/index.ts'
 import { isPlaying } from '../vendor/rounds/store.ts'
 import type { Bonus } from './bonus.ts'
 import { lastBonus, BONUS_ACCOUNTS, type BonusKind } from './bonus-kinds.ts'
@@ -24,11 +24,7 @@ export function takeBonusBack(
   return ctx.db.transaction().execute(async (trx) => {
     const { currency, rollingAmount, giftsLeft } = await lockMember(trx, memberId)
     const posting = `bonus-back:${memberId}:${key}`
-    const earlier = await trx
-      .selectFrom('ledgerTransactions')
-      .select(['kind', 'delta'])
-      .where('key', '=', posting)
-      .executeTakeFirst()
+    const earlier = await postingOf(trx, posting)
     const bonus = earlier ?? (rollingAmount > 0n ? await lastBonus(trx, memberId) : undefined)
     if (!bonus) return 'none'
     // A bet given back later would have to be wagered again.

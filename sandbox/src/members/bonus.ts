@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import { NEWS } from '../db/tables/content.ts'
-import { cash, house, moneyValue, post } from '../ledger/index.ts'
+import { cash, house, moneyValue, post, postingOf } from '../ledger/index.ts'
 import { endLostBonus } from '../wallet/wagering.ts'
 import { UNDER_WAY } from '../withdrawals/tables.ts'
 import { BONUS_ACCOUNTS, type BonusKind } from './bonus-kinds.ts'
@@ -35,11 +35,7 @@ export function giveBonus(ctx: Context, { memberId, kind, amount, factor, key }:
     const member = await lockMember(trx, memberId)
     const { currency, giftsLeft } = member
     const posting = `bonus:${memberId}:${key}`
-    const earlier = await trx
-      .selectFrom('ledgerTransactions')
-      .select('id')
-      .where('key', '=', posting)
-      .executeTakeFirst()
+    const earlier = await postingOf(trx, posting)
     if (!earlier && !member.enabled) return 'closed'
     if (!earlier && kind === 'BENEFITS' && (await isCashingOut(trx, memberId))) return 'pending'
     if (!earlier && (await endLostBonus(trx, member)) > 0n) return 'active'
@@ -70,6 +66,6 @@ export function giveBonus(ctx: Context, { memberId, kind, amount, factor, key }:
 }
 
 async function isCashingOut(trx: Transaction<Database>, memberId: number): Promise<boolean> {
-  const own = trx.selectFrom('withdrawals').select('id').where('memberId', '=', memberId)
-  return (await own.where('status', 'in', UNDER_WAY).limit(1).executeTakeFirst()) !== undefined
+  const ofMember = trx.selectFrom('withdrawals').select('id').where('memberId', '=', memberId)
+  return (await ofMember.where('status', 'in', UNDER_WAY).limit(1).executeTakeFirst()) !== undefined
 }

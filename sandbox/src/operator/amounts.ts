@@ -4,7 +4,7 @@ import { formatMoney, parseMoney, SCALES, SYMBOLS, type Currency } from '../ledg
 import { converterTo } from './rates.ts'
 
 /** An amount as the operator sets it: in everyday money, with two decimals at most. */
-export const EVERYDAY_AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
+export const FIAT_AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
 
 /**
  * The operator's rules in a member's currency. Their amounts (`fields`: one each, or several separated by slashes) are
@@ -18,12 +18,12 @@ export async function rulesIn<Rules extends object>(
   fields: readonly (keyof Rules)[],
 ): Promise<Partial<Rules>> {
   if (!rules) return {}
-  const convert = isEveryday(currency) ? (amount: string) => amount : await figuresIn(db, currency)
+  const convert = isFiat(currency) ? (amount: string) => amount : await figuresIn(db, currency)
   const amountsOf = (list: unknown) =>
     String(list)
       .split('/')
       .map((part) => part.trim())
-      .filter((part) => EVERYDAY_AMOUNT.test(part))
+      .filter((part) => FIAT_AMOUNT.test(part))
       .flatMap((part) => convert(part) ?? [])
       .join('/')
   const entries = Object.entries(rules).flatMap(([name, value]): [string, unknown][] => {
@@ -38,14 +38,14 @@ export async function rulesIn<Rules extends object>(
  * Returns a function from cents of everyday money to minor units of `currency`: the same figure in dollars, euros and
  * reals, converted by the exchange rate elsewhere.
  */
-export async function everydayTo(db: Kysely<Database>, currency: Currency): Promise<(cents: bigint) => bigint> {
-  return isEveryday(currency) ? (cents) => cents : converterTo(db, currency)
+export async function fiatConverterTo(db: Kysely<Database>, currency: Currency): Promise<(cents: bigint) => bigint> {
+  return isFiat(currency) ? (cents) => cents : converterTo(db, currency)
 }
 
-const isEveryday = (currency: Currency) => SCALES[currency] === SCALES.USD
+const isFiat = (currency: Currency) => SCALES[currency] === SCALES.USD
 
 /** The symbol for an offer's figure: the member's currency, or the dollar where that figure would be a fortune. */
-export const everydaySymbol = (currency: Currency): string => SYMBOLS[isEveryday(currency) ? currency : 'USD']
+export const fiatSymbol = (currency: Currency): string => SYMBOLS[isFiat(currency) ? currency : 'USD']
 
 /** Returns a converter of dollar amounts to `currency`: '55' gives '0.00055', null where less than a minor unit. */
 async function figuresIn(db: Kysely<Database>, currency: Currency) {

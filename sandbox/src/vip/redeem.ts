@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import { Refusal } from '../errors.ts'
-import { cash, formatMoney, house, KeyReused, post, type Currency } from '../ledger/index.ts'
+import { cash, formatMoney, house, KeyReused, post, postingOf, type Currency } from '../ledger/index.ts'
 import { lockMember } from '../members/lock.ts'
-import { everydayTo } from '../operator/amounts.ts'
+import { fiatConverterTo } from '../operator/amounts.ts'
 import { endLostBonus } from '../wallet/wagering.ts'
 
 /**
@@ -16,17 +16,17 @@ export function redeem(ctx: Context, memberId: number, packageId: number, key: s
   return ctx.db.transaction().execute(async (trx) => {
     const member = await lockMember(trx, memberId)
     const { currency } = member
-    const wish = { key: `redeem:${memberId}:${key}`, reference: `vipPackage:${packageId}` }
-    const earlier = await findRedeemed(trx, wish)
+    const request = { key: `redeem:${memberId}:${key}`, reference: `vipPackage:${packageId}` }
+    const earlier = await findRedeemed(trx, request)
     if (earlier) return answer(earlier.id, earlier.delta, earlier.balanceAfter, currency)
     const offer = await trx.selectFrom('vipPackages').selectAll().where('id', '=', packageId).executeTakeFirst()
     if (!offer) throw new Refusal('vip.unknown')
     if (offer.level > member.level) throw new Refusal('vip.levelTooLow')
     if (offer.points > member.vipPoints) throw new Refusal('vip.pointsTooFew')
-    const bonus = (await everydayTo(trx, currency))(offer.bonus)
+    const bonus = (await fiatConverterTo(trx, currency))(offer.bonus)
     await endLostBonus(trx, member)
     const posted = await post(trx, {
-      ...wish,
+      ...request,
       kind: 'REDEEM',
       memberId,
       currency,
@@ -50,11 +50,7 @@ export function redeem(ctx: Context, memberId: number, packageId: number, key: s
  * worth by now; throws KeyReused for another package.
  */
 async function findRedeemed(trx: Transaction<Database>, { key, reference }: { key: string; reference: string }) {
-  const found = await trx
-    .selectFrom('ledgerTransactions')
-    .select(['id', 'delta', 'balanceAfter', 'reference'])
-    .where('key', '=', key)
-    .executeTakeFirst()
+  const found = await postingOf(trx, key)
   if (found && found.reference !== reference) throw new KeyReused()
   return found
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
-import { everydayTo } from '../operator/amounts.ts'
+import { fiatConverterTo } from '../operator/amounts.ts'
 
 /** What is wagered for a point, in cents of everyday money. */
 const CENTS_PER_POINT = 1000n
@@ -14,7 +14,7 @@ type Wagered = Pick<Member, 'vipPoints' | 'vipLifeTimePoints' | 'vipWagerRest'>
  * manager's to change (site.md 6).
  */
 export async function addWager(db: Kysely<Database>, member: Member, amount: bigint): Promise<Wagered> {
-  const perPoint = (await everydayTo(db, member.currency))(CENTS_PER_POINT)
+  const perPoint = (await fiatConverterTo(db, member.currency))(CENTS_PER_POINT)
   const sum = member.vipWagerRest + amount
   const points = sum >= 0n ? sum / perPoint : -((-sum + perPoint - 1n) / perPoint)
   const gained = Number(points)

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { accountBalance, cash, hold } from '../ledger/index.ts'
 import { lastBonus } from '../members/bonus-kinds.ts'
-import { everydayTo } from '../operator/amounts.ts'
+import { fiatConverterTo } from '../operator/amounts.ts'
 import { isPlaying } from '../vendor/rounds/store.ts'
 import { UNDER_WAY, type Withdrawal } from '../withdrawals/tables.ts'
 
@@ -23,7 +23,7 @@ export async function wageredBy(
   amount: bigint,
 ): Promise<bigint> {
   if (rollingAmount <= 0n) return 0n
-  const most = (await everydayTo(trx, currency))(COUNTED)
+  const most = (await fiatConverterTo(trx, currency))(COUNTED)
   return [amount, most, rollingAmount].reduce((least, each) => (each < least ? each : least))
 }
 
@@ -39,7 +39,7 @@ export async function endLostBonus(
   back?: Pick<Withdrawal, 'id'>,
 ): Promise<bigint> {
   if (rollingAmount <= 0n) return rollingAmount
-  const playable = (await everydayTo(trx, currency))(SMALLEST_STAKE)
+  const playable = (await fiatConverterTo(trx, currency))(SMALLEST_STAKE)
   if ((await accountBalance(trx, cash(id), currency)) >= playable) return rollingAmount
   const held = await accountBalance(trx, hold(id), currency)
   if (held > 0n && held > (await heldBeforeBonus(trx, id, back))) return rollingAmount

@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import type { Context } from '../context.ts'
+import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { cash, hold, KeyReused, moneyValue, parseAmount, parseMoney, post } from '../ledger/index.ts'
@@ -29,11 +31,11 @@ export interface CashoutInput {
 }
 
 /** A checked request, ready to be written. */
-interface Asked {
+interface CheckedRequest {
   key: string
   amount: bigint
   /** The minimum cash-out at the time of the request. */
-  least: bigint
+  minimum: bigint
   detail: WithdrawalDetail
   payloadHash: string
 }
@@ -42,33 +44,33 @@ interface Asked {
  * Asks for a cash-out: the amount is held at once, in the same transaction that writes the request
  * (games-and-cashier.md 4 and 5). A repeated key returns the first request; with other contents it throws KeyReused.
  */
-export async function applyWithdrawal(ctx: Context, wish: CashoutInput): Promise<Withdrawal> {
-  const { member } = wish
-  const key = wish.key ?? randomUUID()
-  const amount = parseAmount(wish.amount, member.currency)
-  const detail = readDetail(wish.method, wish.detail)
-  const payload = JSON.stringify([wish.method, String(amount), detail])
+export async function applyWithdrawal(ctx: Context, input: CashoutInput): Promise<Withdrawal> {
+  const { member } = input
+  const key = input.key ?? randomUUID()
+  const amount = parseAmount(input.amount, member.currency)
+  const detail = readDetail(input.method, input.detail)
+  const payload = JSON.stringify([input.method, String(amount), detail])
   const payloadHash = createHash('sha256').update(payload).digest('hex')
-  const earlier = () => findEarlier(ctx, member.id, key, payloadHash)
+  const earlier = () => findEarlier(ctx.db, member.id, key, payloadHash)
   const found = await earlier()
   if (found) return found
   try {
-    const least = await checkRules(ctx, wish, amount)
-    await requireProofs(ctx, member, wish.proofs)
-    return await ask(ctx, wish, { key, amount, least, detail, payloadHash })
+    const minimum = await checkRules(ctx, input, amount)
+    await requireProofs(ctx, member, input.proofs)
+    return await holdAndInsert(ctx, input, { key, amount, minimum, detail, payloadHash })
   } catch (error) {
     // The refusal may be due to a concurrent duplicate of this request that took the money: return its cash-out.
-    const twin = error instanceof Refusal ? await earlier() : undefined
-    if (twin) return twin
+    const duplicate = error instanceof Refusal ? await earlier() : undefined
+    if (duplicate) return duplicate
     throw error
   }
 }
 
 /** Writes the request and holds its amount. */
-function ask(ctx: Context, wish: CashoutInput, asked: Asked): Promise<Withdrawal> {
-  const { member } = wish
+function holdAndInsert(ctx: Context, input: CashoutInput, request: CheckedRequest): Promise<Withdrawal> {
+  const { member } = input
   const { currency } = member
-  const { key, amount, least, detail, payloadHash } = asked
+  const { key, amount, minimum, detail, payloadHash } = request
   const now = ctx.clock()
   return ctx.db.transaction().execute(async (trx) => {
     // Checked again on the locked row: the member may have changed since the first check.
@@ -78,12 +80,12 @@ function ask(ctx: Context, wish: CashoutInput, asked: Asked): Promise<Withdrawal
       .insertInto('withdrawals')
       .values({
         memberId: member.id,
-        method: wish.method,
+        method: input.method,
         currency,
         amount,
         attemptKey: key,
         payloadHash,
-        language: wish.language,
+        language: input.language,
         detail: JSON.stringify(detail),
         createdAt: now,
         updatedAt: now,
@@ -91,18 +93,10 @@ function ask(ctx: Context, wish: CashoutInput, asked: Asked): Promise<Withdrawal
       .onConflict((conflict) => conflict.columns(['memberId', 'attemptKey']).doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (!made) {
-      const other = await trx
-        .selectFrom('withdrawals')
-        .selectAll()
-        .where('memberId', '=', member.id)
-        .where('attemptKey', '=', key)
-        .executeTakeFirstOrThrow()
-      return same(other, payloadHash)
-    }
-    refuseAbove('withdraw.monthly', { currency, amount, least }, await leftThisMonth(trx, member, now))
+    if (!made) return (await findEarlier(trx, member.id, key, payloadHash))!
+    refuseAbove('withdraw.monthly', { currency, amount, minimum }, await leftThisMonth(trx, member, now))
     if (!locked.hasDeposited)
-      refuseAbove('withdraw.free', { currency, amount, least }, await leftWithoutDeposit(trx, member))
+      refuseAbove('withdraw.free', { currency, amount, minimum }, await leftWithoutDeposit(trx, member))
     await trx
       .insertInto('withdrawalSteps')
       .values({ withdrawalId: made.id, status: STATUS.pending, createdAt: now })
@@ -123,18 +117,20 @@ function ask(ctx: Context, wish: CashoutInput, asked: Asked): Promise<Withdrawal
   })
 }
 
-async function findEarlier(ctx: Context, memberId: number, key: string, hash: string) {
-  const found = await ctx.db
+/** The member's cash-out with this key, if any; throws KeyReused if it was requested with other contents. */
+async function findEarlier(
+  db: Kysely<Database>,
+  memberId: number,
+  key: string,
+  hash: string,
+): Promise<Withdrawal | undefined> {
+  const found = await db
     .selectFrom('withdrawals')
     .selectAll()
     .where('memberId', '=', memberId)
     .where('attemptKey', '=', key)
     .executeTakeFirst()
-  return found && same(found, hash)
-}
-
-function same(found: Withdrawal, hash: string): Withdrawal {
-  if (found.payloadHash !== hash) throw new KeyReused()
+  if (found && found.payloadHash !== hash) throw new KeyReused()
   return found
 }
 
@@ -143,11 +139,11 @@ async function checkRules(ctx: Context, { member, userAgent }: CashoutInput, amo
   const { currency } = member
   const config = await withdrawConfig(ctx, member, userAgent)
   refuseOwing(member)
-  const least = parseMoney(config.minimumAmount, currency)
-  if (amount <= 0n || amount < least)
-    throw new Refusal('withdraw.tooLow', { amount: moneyValue(least, currency) }).at('amount')
-  const most = parseMoney(MAXIMUM, currency)
-  if (amount > most) throw new Refusal('withdraw.tooHigh', { amount: moneyValue(most, currency) }).at('amount')
+  const minimum = parseMoney(config.minimumAmount, currency)
+  if (amount <= 0n || amount < minimum)
+    throw new Refusal('withdraw.tooLow', { amount: moneyValue(minimum, currency) }).at('amount')
+  const maximum = parseMoney(MAXIMUM, currency)
+  if (amount > maximum) throw new Refusal('withdraw.tooHigh', { amount: moneyValue(maximum, currency) }).at('amount')
   const offered = config.withdrawAmounts.split('/').map((one) => parseMoney(one, currency))
   if (config.withdrawAllowManualInput === 0 && !offered.includes(amount))
     throw new Refusal('money.notOffered').at('amount')
@@ -156,11 +152,11 @@ async function checkRules(ctx: Context, { member, userAgent }: CashoutInput, amo
   if (required > parseMoney(config.maxDepositAmount, currency)) {
     throw new Refusal('withdraw.first', { amount: moneyValue(required, currency) }, FIRST_WITHDRAWAL)
   }
-  // An early check, before any document is stored. The binding one runs in ask(), under the lock.
-  const asked = { currency, amount, least }
-  refuseAbove('withdraw.monthly', asked, (await leftThisMonth(ctx.db, member, ctx.clock())) - amount)
-  if (!member.hasDeposited) refuseAbove('withdraw.free', asked, (await leftWithoutDeposit(ctx.db, member)) - amount)
-  return least
+  // An early check, before any document is stored. The binding one runs in holdAndInsert(), under the lock.
+  const request = { currency, amount, minimum }
+  refuseAbove('withdraw.monthly', request, (await leftThisMonth(ctx.db, member, ctx.clock())) - amount)
+  if (!member.hasDeposited) refuseAbove('withdraw.free', request, (await leftWithoutDeposit(ctx.db, member)) - amount)
+  return minimum
 }
 
 /** No money goes to a closed account, nor to a member who still has to wager (WD-05). */
@@ -172,16 +168,16 @@ function refuseOwing(member: Member): Member {
 }
 
 /**
- * Refuses a request that exceeds a cap; `rest` is what is left of the cap after it. A cap of which less than the
+ * Refuses a request that exceeds a cap; `remaining` is what is left of the cap after it, negative where it is exceeded. A cap of which less than the
  * minimum cash-out was left before the request counts as used up.
  */
 function refuseAbove(
   cap: 'withdraw.monthly' | 'withdraw.free',
-  { currency, amount, least }: Pick<Withdrawal, 'currency' | 'amount'> & Pick<Asked, 'least'>,
-  rest: bigint,
+  { currency, amount, minimum }: Pick<Withdrawal, 'currency' | 'amount'> & Pick<CheckedRequest, 'minimum'>,
+  remaining: bigint,
 ): void {
-  if (rest >= 0n) return
-  const left = rest + amount
-  if (left < least) throw new Refusal(`${cap}Used`).at('amount')
-  throw new Refusal(cap, { amount: moneyValue(left, currency) }).at('amount')
+  if (remaining >= 0n) return
+  const available = remaining + amount
+  if (available < minimum) throw new Refusal(`${cap}Used`).at('amount')
+  throw new Refusal(cap, { amount: moneyValue(available, currency) }).at('amount')
 }
