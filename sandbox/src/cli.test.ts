@@ -31,7 +31,7 @@ function refused(settings: Readonly<Record<string, string>>): string {
   return stderr
 }
 
-describe('a sandbox is not started with a setting that makes no sense, which is said in words', () => {
+describe('a sandbox refuses to start and explains why, with', () => {
   it.each([
     ['PORT', 'abc', 'PORT is abc: a number from 1 to 65000.'],
     ['PORT', '0', 'PORT is 0: a number'],
@@ -51,19 +51,19 @@ describe('a sandbox is not started with a setting that makes no sense, which is 
     expect(said).not.toContain('secret')
   })
 
-  it("a site's file without a name", () => {
+  it('a site file without a name', () => {
     const file = join(dataDir, 'site.json')
     writeFileSync(file, '{"name": "", "domain": "casino.example"}')
     expect(refused({ SITE_FILE: file })).toContain('name: ')
   })
 
-  it('a folder of data that another process works with', () => {
+  it('a data folder that another process uses', () => {
     const releaseFolder = claimFolder(dataDir, 'db.pid')
     expect(refused({})).toContain(`${dataDir} is in use by process ${process.pid}: end that one first`)
     releaseFolder()
   })
 
-  it('a PostgreSQL that does not answer, without its password', () => {
+  it('a PostgreSQL that does not answer, without showing its password', () => {
     const said = refused({ DATABASE_URL: `postgres://user:secret@127.0.0.1:${silent}/name` })
     expect(said).toContain(`DATABASE_URL: the PostgreSQL at 127.0.0.1:${silent} cannot be used: `)
     expect(said).toContain('ECONNREFUSED')

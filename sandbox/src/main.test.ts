@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-it('a running sandbox removes what has expired, and stops with it', async () => {
+it('a running sandbox removes expired rows, until it is closed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const basePort = (await freePort()) - portsFrom(0).api
   const { context, close } = await startSandbox({ basePort, dataDir, parts: [] })

@@ -30,7 +30,7 @@ describe('login', () => {
     expect(info.data).toMatchObject({ username: member.username, currencySymbol: '$', enabled: 1 })
   })
 
-  it('slows down after wrong passwords, alike for names that exist and names that do not', async () => {
+  it('slows down after wrong passwords, equally for existing and unknown names', async () => {
     const member = await testMember(ctx)
     let now = Date.now()
     const still = await testApi({ ...ctx, clock: () => new Date(now) })
@@ -52,7 +52,7 @@ describe('login', () => {
     expect((await still.post('/sys/auth/login', right)).error).toBe(0)
   })
 
-  it('counts a name once, in whichever letters it is typed, be it a user name, a mail address or nobody’s (D50)', async () => {
+  it('counts every spelling of a user name or e-mail address as one name (D50)', async () => {
     const { id } = await testMember(ctx)
     const member = await testMember(ctx, { username: `İpek${id}`, email: `İpek${id}@mail.example` })
     const now = new Date()
@@ -75,7 +75,7 @@ describe('login', () => {
   })
 
   it.each(['auth/login', 'auth/register', 'auth/checkRegister1', 'member/password/change', 'member/password/reset'])(
-    '%s is asked for less often from one address than other calls',
+    'allows fewer calls of %s from one address than of other calls',
     async (name) => {
       const member = await testMember(ctx)
       const strict = await testApi({ ...ctx, config: { ...ctx.config, rateLimit: 100 } })
@@ -84,7 +84,7 @@ describe('login', () => {
     },
   )
 
-  it('counts tries that come at the same time', async () => {
+  it('counts concurrent attempts', async () => {
     const member = await testMember(ctx)
     const wrong = { username: member.username, password: 'wrong' }
     const now = new Date()
@@ -94,7 +94,7 @@ describe('login', () => {
     expect(looked).toHaveLength(5)
   })
 
-  it('takes as long for a name that does not exist as for a wrong password', async () => {
+  it('takes as long for an unknown name as for a wrong password', async () => {
     const member = await testMember(ctx)
     const timeOf = async (path: string, body: object) => {
       const times: number[] = []
@@ -112,7 +112,7 @@ describe('login', () => {
     expect(known).toBeGreaterThan(ghost / 3)
   })
 
-  it('keeps no password or token in the clear', async () => {
+  it('stores no password or token in the clear', async () => {
     const member = await testMember(ctx)
     const { passwordHash } = await ctx.db
       .selectFrom('members')
@@ -126,7 +126,7 @@ describe('login', () => {
 })
 
 describe('a session', () => {
-  it('ends with logout, and is -2 then', async () => {
+  it('ends with logout: later calls answer -2', async () => {
     const member = await testMember(ctx)
     expect((await api.post('/sys/auth/token/refresh', {}, as(member))).error).toBe(0)
     await api.post('/sys/auth/logout', {}, as(member))
@@ -134,7 +134,7 @@ describe('a session', () => {
     expect((await api.post('/sys/auth/token/info')).error).toBe(-2)
   })
 
-  it('of a closed account still tells so, and does nothing else', async () => {
+  it('of a closed account can only read its status and log out', async () => {
     const member = await testMember(ctx, { enabled: 0 })
     expect((await api.post('/sys/auth/token/info', {}, as(member))).data.enabled).toBe(0)
     expect((await api.post('/sys/news/getNewCount', {}, as(member))).error).toBe(1)
@@ -150,7 +150,7 @@ describe('a session', () => {
 })
 
 describe('passwords', () => {
-  it('a change ends the other sessions and keeps this one', async () => {
+  it('end the other sessions when they change, but not the one that changed them', async () => {
     const member = await testMember(ctx)
     const second = await api.post('/sys/auth/login', { username: member.username, password: member.password })
     const change = { id: member.id, password: 'new-pass-1', repassword: 'new-pass-1' }
@@ -160,7 +160,7 @@ describe('passwords', () => {
     expect((await mailsOf(api, member.email)).data).toMatchObject([{ subject: 'Your Croupier password was changed' }])
   })
 
-  it('a mailed link sets a new one once, and the answer tells nothing about names', async () => {
+  it('can be reset by a mailed link once; the response does not reveal whether a name exists', async () => {
     const member = await testMember(ctx)
     const unknown = await api.post('/sys/member/mail/forgot/send', {
       usernameOrEmail: 'nobody@nowhere.example',
@@ -179,7 +179,7 @@ describe('passwords', () => {
     expect((await api.post('/sys/auth/login', { username: member.username, password: 'brand-new-1' })).error).toBe(0)
   })
 
-  it('a mailed link ends after an hour', async () => {
+  it('cannot be reset by a mailed link after an hour', async () => {
     const own = await testContext()
     const late = await testApi(own)
     const member = await testMember(own)
@@ -192,7 +192,7 @@ describe('passwords', () => {
     expect([refused.error, refused.data]).toEqual([1, { field: 'token' }])
   })
 
-  it('a new password ends the other links, and a mail tells the member; of other mails at most ten an hour are sent', async () => {
+  it('invalidate other links when reset and notify the member; other mails stay at ten an hour', async () => {
     const own = await testContext()
     const site = await testApi(own)
     const member = await testMember(own)

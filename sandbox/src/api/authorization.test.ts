@@ -78,8 +78,8 @@ function tellsNothing(text: string): void {
   for (const secret of own.secrets) expect(text).not.toContain(secret)
 }
 
-describe('a member who looks for the records of another', () => {
-  it.each(RECORDS)('%s: there is no such record', async (path, stolen, nothing) => {
+describe('a member who requests another member’s records', () => {
+  it.each(RECORDS)('%s: gets the response for an unknown record', async (path, stolen, nothing) => {
     const answer = await api.post(path, stolen(own), as(thief))
     expect(answer.error).toBeGreaterThan(0)
     expect(answer).toEqual(await api.post(path, nothing, as(thief)))
@@ -87,7 +87,7 @@ describe('a member who looks for the records of another', () => {
   })
 
   it.each(MEMBERS.map(([path, field, more]) => [path, field, more ?? {}] as const))(
-    '%s with a foreign %s is refused',
+    'is refused by %s with a foreign %s',
     async (path, field, more) => {
       const answer = await api.post(path, { ...more, [field]: own.id }, as(thief))
       expect(answer).toMatchObject({ error: 1, data: null })
@@ -96,7 +96,7 @@ describe('a member who looks for the records of another', () => {
     },
   )
 
-  it('finds nothing in a list, whatever it filters by', async () => {
+  it('finds none of them in a list, whatever the filter', async () => {
     for (const path of [
       '/sys/withdraw/listPage',
       '/ext/deposit/page',
@@ -109,7 +109,7 @@ describe('a member who looks for the records of another', () => {
     }
   })
 
-  it('sees a file only as one that does not exist, in every size', async () => {
+  it('gets 404 for a foreign file in every size', async () => {
     const get = (id: string, query: string) =>
       api.app.inject({ url: `/sys/file/get?id=${id}${query}`, headers: { host: 'localhost:4010', ...as(thief) } })
     for (const query of ['', '&width=50&height=50', `&memberId=${own.id}`]) {
@@ -130,8 +130,8 @@ describe('a member who looks for the records of another', () => {
   })
 })
 
-describe('without a session', () => {
-  it('every call that is not public answers -2 and no data', async () => {
+describe('a visitor without a session', () => {
+  it('gets -2 and no data from every call that is not public', async () => {
     const closed = postRoutes(api.app).filter((path) => !PUBLIC.has(path))
     expect(closed.length).toBeGreaterThan(40)
     for (const path of closed) {
@@ -142,15 +142,15 @@ describe('without a session', () => {
     }
   })
 
-  it('a session that was ended is none', async () => {
+  it('is nobody with the token of an ended session', async () => {
     const gone = await testMember(ctx)
     await api.post('/sys/auth/logout', {}, as(gone))
     expect((await api.post('/sys/auth/token/info', {}, as(gone))).error).toBe(-2)
   })
 })
 
-describe('a member whose account was closed', () => {
-  it('is refused by every call, and can only ask who is logged in and log out', async () => {
+describe('a member with a closed account', () => {
+  it('is refused by every call except the session status and logout', async () => {
     const closed = await victim(ctx, api)
     await ctx.db.updateTable('members').set({ enabled: 0 }).where('id', '=', closed.id).execute()
     const paths = postRoutes(api.app).filter((path) => !PUBLIC.has(path) && !whileClosed.has(path))

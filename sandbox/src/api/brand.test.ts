@@ -8,7 +8,7 @@ beforeAll(async () => {
   ctx = await testContext()
 })
 
-it('a visitor of another brand meets its name alone: telegram, the frames of chat and advertising', async () => {
+it('another brand’s name replaces ours in the telegram name and the chat and advertising frames', async () => {
   const site = { name: 'Blue & Fox', domain: 'blue-fox.example', socialProvider: '' }
   const api = await testApi({ ...ctx, config: { ...ctx.config, site } })
   const { data } = await api.post('/sys/sysSetting/contactUsSetting')

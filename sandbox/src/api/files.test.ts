@@ -53,7 +53,7 @@ function bitmap(width: number, height: number): Buffer {
 const FILE_PART = 'content-disposition: form-data; name="file"; filename="a.png"'
 
 describe('uploads', () => {
-  it('keeps JPEG, PNG and BMP, drawn anew, for their owner alone', async () => {
+  it('accept JPEG, PNG and BMP, re-encoded, readable by their owner only', async () => {
     const jpeg = await sharp(square)
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .jpeg()
@@ -78,7 +78,7 @@ describe('uploads', () => {
     }
   })
 
-  it('takes the photo of a telephone with many pixels', async () => {
+  it('accept a phone’s photo with many pixels', async () => {
     const create = { width: 8000, height: 6000, channels: 3 as const, background: '#336699' }
     const photo = await sharp({ create }).jpeg().toBuffer()
     const { data } = await upload(photo, 'a.jpg', 'image/jpeg')
@@ -86,7 +86,7 @@ describe('uploads', () => {
     expect(await sharp(own.rawPayload).metadata()).toMatchObject({ width: 3000, height: 2250 })
   })
 
-  it('says of a picture that cannot be read what to do, not that its type is none of the three', async () => {
+  it('name the remedy for an unreadable picture instead of calling its type unsupported', async () => {
     const jpeg = await sharp(square).jpeg().toBuffer()
     const size = jpeg.indexOf(Buffer.from('ffc0', 'hex')) + 5
     jpeg.writeUInt16BE(9000, size)
@@ -110,7 +110,7 @@ describe('uploads', () => {
     expect((await upload(bytes, 'picture.png', 'image/png')).error).toBe(1)
   })
 
-  it('refuses what a member has no room for, and has it again without what no document names', async () => {
+  it('stop at the member’s storage limit, and remove files that no document refers to', async () => {
     const day = 24 * 3600_000
     const createdAt = new Date(ctx.clock().getTime() - day - 1000)
     const member = await testMember(ctx)
@@ -147,7 +147,7 @@ describe('uploads', () => {
     expect((await upload(png, 'a.png', 'image/png', member)).error).toBe(0)
   })
 
-  it('names the document that is missing, of all four (D34)', async () => {
+  it('name the first missing one of the four documents (D34)', async () => {
     const member = await testMember(ctx)
     const id = await testFile(ctx, member.id)
     const fields = ['idcardProofId', 'idcardHoldProofId', 'addressProofId', 'paymentProofId']
@@ -158,7 +158,7 @@ describe('uploads', () => {
     }
   })
 
-  it('keeps a file for another day from when a document named it: no sweep takes it in between', async () => {
+  it('keep a file for another day once a document refers to it', async () => {
     const member = await testMember(ctx)
     const id = randomUUID()
     const createdAt = new Date(ctx.clock().getTime() - 48 * 3600_000)
@@ -175,7 +175,7 @@ describe('uploads', () => {
     expect(await ctx.db.selectFrom('files').select('id').where('id', '=', id).execute()).toHaveLength(1)
   })
 
-  it('are sent and asked for less often from one address than other calls', async () => {
+  it('are limited more strictly per address than other calls', async () => {
     const strict = await testApi({ ...ctx, config: { ...ctx.config, rateLimit: 40 } })
     const codes = async (method: 'GET' | 'POST', url: string) => {
       const answers: number[] = []
@@ -186,7 +186,7 @@ describe('uploads', () => {
     expect(await codes('GET', '/sys/file/get?id=x')).toEqual([200, 200, 429])
   })
 
-  it('refuses more than 5 MB', async () => {
+  it('refuse more than 5 MB', async () => {
     const big = Buffer.concat([await sharp(square).png().toBuffer(), Buffer.alloc(5 * 1024 * 1024)])
     expect((await upload(big, 'big.png', 'image/png')).message).toContain('5\u00a0MB')
   })
@@ -194,7 +194,7 @@ describe('uploads', () => {
   it.each([
     ['has no boundary', 'multipart/form-data', 'x'],
     ['is cut off', 'multipart/form-data; boundary=b', `--b\r\n${FILE_PART}\r\n\r\nx`],
-  ])('refuses a body that %s, and is no server that breaks down (D3)', async (_how, type, payload) => {
+  ])('refuse a body that %s, without a server error (D3)', async (_how, type, payload) => {
     const headers = { ...as(owner), 'content-type': type }
     const answer = await api.app.inject({ method: 'POST', url: '/sys/file/upload', headers, payload })
     expect(answer.statusCode).toBe(200)

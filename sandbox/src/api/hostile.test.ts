@@ -22,7 +22,7 @@ it.each([
   ['/sys/withdraw/listPage', '{"status_IN":"99999999999"}'],
   ['/sys/deposit/crypt/depositOrder', '{"amount":"50","depositCurrency":"constructor"}'],
   ['/sys/deposit/crypt/depositOrder', '{"amount":"50","depositCurrency":"__proto__"}'],
-])('what no field can hold is refused, not broken off at: %s %s', async (url, payload) => {
+])('a value that no field can hold is refused without a server error: %s %s', async (url, payload) => {
   const answer = await api.app.inject({ method: 'POST', url, payload, headers: { ...JSON_TYPE, ...as(member) } })
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
@@ -30,7 +30,7 @@ it.each([
   ])
 })
 
-it('times at the ends of years, on leap days and beyond the calendar of the database are answered', async () => {
+it('times at year ends, on leap days and outside the database’s calendar get a response', async () => {
   const found = async (filter: object) =>
     (await api.post('/sys/member/transaction/page', filter, as(member))).data?.totalElements as number | undefined
   for (const past of ['0001-01-01', '2024-02-29', '-000001-01-01T00:00:00Z', '0000-12-31T22:00:00Z', '-271821-04-20']) {
@@ -45,7 +45,7 @@ it('times at the ends of years, on leap days and beyond the calendar of the data
   }
 })
 
-it('an amount of bitcoin with more digits than the database counts is refused', async () => {
+it('a bitcoin amount with more digits than the database stores is refused', async () => {
   const bitcoins = await testMember(ctx, { currency: 'BTC' })
   const order = (amount: string) => api.post('/sys/deposit/pix/depositOrder', { amount }, as(bitcoins))
   expect(await order('999999999999')).toMatchObject({ error: 1, data: { field: 'amount' } })
@@ -53,7 +53,7 @@ it('an amount of bitcoin with more digits than the database counts is refused', 
   expect(await order('0.001')).toMatchObject({ error: 0 })
 })
 
-it('half of an emoji in the name of an account does not keep a cash-out back', async () => {
+it('half an emoji in an account name does not prevent a cash-out', async () => {
   const id = await testFile(ctx, member.id)
   const bank = '"paymentMethod":"BANK_CARD","routingNumber":"1","accountNumber":"2","accountName":"Ann \\ud83d"'
   const payload = `{"amount":"200",${bank},"idcardProofId":"${id}","paymentProofId":"${id}"}`
@@ -66,13 +66,13 @@ it('half of an emoji in the name of an account does not keep a cash-out back', a
   expect(answer.json()).toMatchObject({ error: 0, data: { status: 0 } })
 })
 
-it('a vendor code that is a property of every object (constructor, __proto__) finds no hosts', async () => {
+it('a vendor code that every object has as a property (constructor, __proto__) yields no hosts', async () => {
   for (const code of ['constructor', '__proto__', 'toString', 'croupier']) {
     expect(await api.post('/sys/gameVendor/wrapper/domain', { code })).toEqual({ error: 0, message: '', data: {} })
   }
 })
 
-it('addresses with a NUL, or with one name twice, lead to nothing', async () => {
+it('URLs with a NUL or a repeated parameter get 404 or an empty result', async () => {
   const get = async (url: string) =>
     (await api.app.inject({ url, headers: { host: 'localhost:4010', ...as(member) } })).statusCode
   expect(await get('/sys/file/get?id=%00')).toBe(404)
@@ -86,7 +86,7 @@ it('addresses with a NUL, or with one name twice, lead to nothing', async () => 
   }
 })
 
-it('an address that is none is refused in an envelope', async () => {
+it('a malformed URL is refused with an envelope', async () => {
   for (const url of ['/sys/%zz', '/mailbox/%ff', `/mailbox/${'1'.repeat(200)}`]) {
     const answer = await api.app.inject({ method: 'POST', url, payload: {}, headers: { language: 'de' } })
     expect(answer.json()).toEqual({
@@ -97,7 +97,7 @@ it('an address that is none is refused in an envelope', async () => {
   }
 })
 
-it('an idempotency key of a form that is not stored is refused, for a repeat would be another order', async () => {
+it('a malformed idempotency key is refused: a repeated request would create another order', async () => {
   const order = (key: string) =>
     api.post('/sys/deposit/pix/depositOrder', { amount: '60' }, { ...as(member), 'idempotency-key': key })
   const count = async () => (await api.post('/ext/deposit/page', {}, as(member))).data.totalElements as number

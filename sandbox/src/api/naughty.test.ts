@@ -46,7 +46,7 @@ describe('naughty strings', () => {
     ['/sys/member/receiveInviteBonus', 'inviteConfigId'],
     ['/base/news/listPage', 'pageNum pageSize createTime_0'],
     ['/sys/news/setNewsStatus', 'id'],
-  ])('in every field of %s are an answer, never a failure', async (path, names) => {
+  ])('in every field of %s get a response, never a server error', async (path, names) => {
     const answers = new Set<string>()
     for (const text of strings) answers.add(await answerOf(path, everyField(text, names)))
     expect([...answers].filter((answer) => !['200 0', '200 1'].includes(answer))).toEqual([])
@@ -59,7 +59,7 @@ describe('naughty strings', () => {
     }
   })
 
-  it('stay as they are in names', async () => {
+  it('are stored unchanged in names', async () => {
     const kept = strings.filter(
       (text) => text.trim() && text.length <= LONGEST && text.isWellFormed() && !text.includes('\0'),
     )

@@ -30,7 +30,7 @@ async function queriesOf(path: string, body: object, member: Filled) {
 
 const calls = CALLS.map(([path, body = () => ({})]) => ({ path, body }))
 
-test.each(calls)('$path: as many queries for many rows as for one, each by an index', async ({ path, body }) => {
+test.each(calls)('$path runs as many queries for many rows as for one, each by an index', async ({ path, body }) => {
   const one = await queriesOf(path, body(few!), few!)
   const all = await queriesOf(path, body(many!), many!)
   expect(all.map(({ sql }) => sql).length, all.map(({ sql }) => sql).join('\n')).toBeLessThanOrEqual(one.length)

@@ -54,7 +54,7 @@ async function tokenMailedTo(to: string): Promise<string> {
 }
 
 describe('registration', () => {
-  it('logs the new member in though the mail server is down; the mail is sent when it is asked for again', async () => {
+  it('logs the new member in while the mail server is down; a resend delivers the mail later', async () => {
     const down = await testApi({ ...ctx, config: { ...ctx.config, smtpUrl: 'smtp://127.0.0.1:1' } })
     const ticket = `down-${Date.now()}`
     await api.post('/sys/member/verifyCode/image', { ticket })
@@ -67,7 +67,7 @@ describe('registration', () => {
     expect((await api.post('/_test/mails', { to: data.email })).data).toHaveLength(1)
   })
 
-  it('logs the new member in, with an activation mail on its way', async () => {
+  it('logs the new member in and sends an activation mail', async () => {
     const { data } = await register({ receiveExclusive: false })
     expect(data.mailSent).toBe(true)
     const info = await api.post('/sys/auth/token/info', {}, as(data))
@@ -85,7 +85,7 @@ describe('registration', () => {
     expect([unknown.error, unknown.data]).toEqual([1, { field: 'token' }])
   })
 
-  it('a link that is too old activates nobody, pressed once or twice', async () => {
+  it('activates nobody by an expired link, opened once or twice', async () => {
     const late = await testContext()
     const member = await testMember(ctx, { activated: false })
     await api.post('/sys/member/mail/join/send', { id: member.id }, as(member))
@@ -97,7 +97,7 @@ describe('registration', () => {
       expect((await tooLate.post('/sys/member/mail/join/activate', { token })).message).toContain('no longer valid')
   })
 
-  it('tells a member why no activation mail is sent again, and nobody else whether there is an account', async () => {
+  it('tells only the member why no activation mail is resent; others learn nothing about the account', async () => {
     const [waiting, active] = [await testMember(ctx, { activated: false }), await testMember(ctx)]
     const ask = (id: number, member: { token?: string } = {}) =>
       api.post('/sys/member/mail/join/send', { id }, member.token ? as(member) : {})
@@ -115,17 +115,14 @@ describe('registration', () => {
   it.each([
     ['/sys/member/mail/join/send', { id: 2_000_000_000 }],
     ['/sys/member/mail/forgot/send', { usernameOrEmail: 'nobody' }],
-  ])(
-    '%s is asked for less often from one address than other calls: anybody may have mails sent',
-    async (path, body) => {
-      const strict = await testApi({ ...ctx, config: { ...ctx.config, rateLimit: 1200 } })
-      const errors: number[] = []
-      for (let asked = 0; asked < 3; asked += 1) errors.push((await strict.post(path, body)).error)
-      expect(errors).toEqual([0, 0, 429])
-    },
-  )
+  ])('limits %s, which sends mails for anybody, more strictly per address than other calls', async (path, body) => {
+    const strict = await testApi({ ...ctx, config: { ...ctx.config, rateLimit: 1200 } })
+    const errors: number[] = []
+    for (let asked = 0; asked < 3; asked += 1) errors.push((await strict.post(path, body)).error)
+    expect(errors).toEqual([0, 0, 429])
+  })
 
-  it('writes its mails in the name of the site that runs', async () => {
+  it('sends its mails in the name of the configured site', async () => {
     const site = { name: 'Harbour Lights', domain: 'harbourlights.example', socialProvider: '' }
     const harbour = await testApi({ ...ctx, config: { ...ctx.config, site } })
     const member = await testMember(ctx, { activated: false })
@@ -135,7 +132,7 @@ describe('registration', () => {
     expect([subject, text].join()).not.toContain('Croupier')
   })
 
-  it('uses the picture code up, right or wrong', async () => {
+  it('invalidates the picture code after one attempt, right or wrong', async () => {
     const ticket = 'one-ticket'
     await api.post('/sys/member/verifyCode/image', { ticket })
     const { data: verifyCode } = await api.post('/_test/verifyCode', { ticket })
@@ -152,7 +149,7 @@ describe('registration', () => {
     // Here the zero is part of the national number.
     ['225', '0506811565', '0506811565'],
     ['39', '0612345678', '0612345678'],
-  ])('keeps the mobile number as it follows its prefix: +%s %s', async (mobilePrefix, mobile, kept) => {
+  ])('stores the mobile number without what its prefix already says: +%s %s', async (mobilePrefix, mobile, kept) => {
     const { data } = await register({ mobilePrefix, mobile })
     expect([data.mobilePrefix, data.mobile]).toEqual([mobilePrefix.replace('+', ''), kept])
   })
@@ -178,7 +175,7 @@ describe('registration', () => {
     [{ stateCode: 'US-CA' }, 'state'],
     [{ username: 'demo' }, 'already taken'],
     [{ email: 'DEMO@players.example' }, 'already registered'],
-  ])('is refused with %j, and names the field', async (wrong, message) => {
+  ])('refuses %j and names the field', async (wrong, message) => {
     const refused = await api.post('/sys/auth/checkRegister1', entity(wrong))
     expect([refused.message, refused.data]).toEqual([
       expect.stringContaining(message),
@@ -187,7 +184,7 @@ describe('registration', () => {
     expect((await register(wrong)).message).toContain(message)
   })
 
-  it('keeps a name in plain letters, however a keyboard or a page has written it, and finds it by either', async () => {
+  it('stores a name in plain letters, and finds it by any keyboard’s spelling', async () => {
     const plain = `taro${Date.now()}`
     const wide = plain.replace(/[!-~]/g, (letter) => String.fromCodePoint(letter.codePointAt(0)! + 0xfee0))
     const { data } = await register({ username: `\u200b${wide}`, email: `${wide}＠mail\u00ad.example` })
@@ -202,7 +199,7 @@ describe('registration', () => {
     expect(taken.data).toEqual({ field: 'username' })
   })
 
-  it('is refused without agreement, from a restricted place, and speaks the language asked for', async () => {
+  it('refuses without agreement and from a restricted country, in the requested language', async () => {
     expect((await register({ agreed: false })).message).toContain('unless you agree')
     const abroad = await api.post('/sys/auth/checkRegister1', entity(), {
       'cf-ipcountry': 'KP',
@@ -211,7 +208,7 @@ describe('registration', () => {
     expect(abroad).toMatchObject({ error: 1, message: 'Der Dienst wird an deinem Standort nicht angeboten.' })
   })
 
-  it('counts for who invited once its address is proved, and is paid once', async () => {
+  it('counts for the inviter once the e-mail address is confirmed, and pays once', async () => {
     const invitor = await testMember(ctx)
     const code = invitor.invitationCode
     expect((await register({ invitorCode: 'NOBODY99' })).error).toBe(1)
@@ -260,7 +257,7 @@ describe('registration', () => {
     expect(info.data.availableBalance).toBe('25.00')
   })
 
-  it('a claim that is repeated with its key gets the same answer; another tier with that key is refused', async () => {
+  it('repeats a claim’s response for its key, and refuses the key for another tier', async () => {
     const invitor = await testMember(ctx)
     for (let friend = 0; friend < 3; friend += 1) await testMember(ctx, { invitedBy: String(invitor.id) })
     const claim = (inviteConfigId: number, key: string) =>
@@ -279,7 +276,7 @@ describe('registration', () => {
     expect(member.data).toMatchObject({ treasureIndex: 2, awardBalance: '25.00' })
   })
 
-  it('pays the tiers before with a later one, each once: whichever is claimed first, none is lost (D17)', async () => {
+  it('pays each tier once, whichever is claimed first: a later tier includes the earlier ones (D17)', async () => {
     const invitor = await testMember(ctx)
     for (let friend = 0; friend < 3; friend += 1) await testMember(ctx, { invitedBy: String(invitor.id) })
     const claim = (inviteConfigId: number) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 describe('the product API', () => {
-  it('answers everything by the envelope, unknown paths and broken bodies too', async () => {
+  it('responds with the envelope, also for unknown paths and malformed bodies', async () => {
     expect(await api.post('/sys/nothing')).toMatchObject({ error: 404, data: null })
     const broken = await api.app.inject({
       method: 'POST',
@@ -26,7 +26,7 @@ describe('the product API', () => {
     expect(await api.post('/base/article/get', { id: 'x' })).toMatchObject({ error: 1 })
   })
 
-  it('packs long answers and drawings for who takes them so, and nothing else', async () => {
+  it('compresses only long responses and drawings, for clients that accept it', async () => {
     const encoding = async (url: string, accepts: string) => {
       const method = url.startsWith('/pictures/') ? 'GET' : 'POST'
       const { headers } = await api.app.inject({ method, url, headers: { 'accept-encoding': accepts } })
@@ -40,7 +40,7 @@ describe('the product API', () => {
     expect(await encoding('/sys/nothing', 'br')).toBeUndefined()
   })
 
-  it('lets only the site read its answers', async () => {
+  it('lets only the site read its responses', async () => {
     const ask = (origin: string) =>
       api.app.inject({
         method: 'OPTIONS',
@@ -63,14 +63,14 @@ describe('the product API', () => {
     }
   })
 
-  it('refuses a post from any other page, though a browser sends it unasked', async () => {
+  it('refuses a POST from any other page, even one sent without a preflight', async () => {
     const login = { username: 'demo', password: 'demo-1234' }
     const forged = await api.form('/sys/auth/login', login, { origin: 'http://evil.example' })
     expect(forged).toMatchObject({ error: 403, data: null })
     expect((await api.form('/sys/auth/login', login, { origin: 'http://localhost:4000' })).error).toBe(0)
   })
 
-  it('lists games by the conventions of the calls', async () => {
+  it('lists games by the conventions of its calls', async () => {
     const { data: top } = await api.post('/base/game/listPage', {
       totalPlayCount_0: 'DESC',
       category_NEQ: 'Live Casino',
@@ -86,7 +86,7 @@ describe('the product API', () => {
     expect((await api.post('/base/game/listPage', { name_LIKE: '%' })).data.totalElements).toBe(0)
   })
 
-  it('answers a fault where one is set, for whom it is set', async () => {
+  it('responds with a configured fault to the callers it is set for', async () => {
     const [one, other] = [await testMember(ctx), await testMember(ctx)]
     const fault = { path: '/sys/news/getNewCount', mode: 'envelope', memberId: one.id, times: 1 }
     await api.post('/_faults', { ...fault, body: { error: 5, message: 'broken', data: null } })
@@ -100,14 +100,14 @@ describe('the product API', () => {
     expect((await api.post('/_faults/clear', { memberId: one.id })).data.cleared).toBe(2)
   })
 
-  it('takes test calls from no page but the site', async () => {
+  it('accepts test calls from no page but the site', async () => {
     const evil = await api.post('/_test/member', {}, { origin: 'http://evil.example' })
     expect(evil.error).toBe(403)
     const form = await api.form('/_faults', { path: '*', mode: 'html' })
     expect(form.error).toBe(403)
   })
 
-  it('keeps settings apart by the scope of who asks', async () => {
+  it('separates settings by the scope of the caller', async () => {
     await api.post('/_test/settings', { scope: 'tester-7', chatAvailable: false, promotion: null })
     const ask = (agent: string) => api.post('/sys/sysSetting/checkContactUsSetting', {}, { 'user-agent': agent })
     expect((await ask('Browser tester-7')).data).toBe(false)

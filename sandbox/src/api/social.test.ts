@@ -17,7 +17,7 @@ describe('a social account', () => {
   const identity = (email: string) => ({ email, firstName: 'Mary Ann', lastName: 'Duarte' })
   const join = (email: string) => api.post('/sys/auth/faceBookRegister', identity(email))
 
-  it('logs in at once where the provider vouches for it, once; else a mail decides', async () => {
+  it('logs in at once with a verified address, once; otherwise after a mailed confirmation', async () => {
     const email = `social${Date.now()}@mail.example`
     expect((await join(email)).data).toEqual({ mailSent: true })
     await api.post('/_test/social', { email: email.toUpperCase() })
@@ -26,7 +26,7 @@ describe('a social account', () => {
     expect((await join(email)).data).toEqual({ mailSent: true })
   })
 
-  it('is reported as new at its first login alone: not when it comes back, nor for an address that joined by the form; still for one whose address was not yet proved', async () => {
+  it('counts as new at the first login of a member whose address was not confirmed before, and only then', async () => {
     const [email, waited] = [`new${Date.now()}@mail.example`, `waited${Date.now()}@mail.example`]
     const [member, unproved] = [await testMember(ctx), await testMember(ctx, { activated: false })]
     const isNew = async (address: string) => {
@@ -39,7 +39,7 @@ describe('a social account', () => {
     for (const address of known) expect(await isNew(address), address).toBe(false)
   })
 
-  it('makes an account that nobody had activated the proved owner’s alone', async () => {
+  it('gives an account that was never activated to the verified owner alone', async () => {
     const squatted = await testMember(ctx, { activated: false })
     await api.post('/_test/social', { email: squatted.email })
     const { data } = await join(squatted.email)
@@ -50,7 +50,7 @@ describe('a social account', () => {
     expect((await api.post('/sys/auth/token/info', {}, as(data))).error).toBe(0)
   })
 
-  it('ends the password and the sessions of an activated account at its first social login, tells so, and never again', async () => {
+  it('resets password and sessions of an activated account at its first social login only, and notifies the member', async () => {
     // An account that somebody else made, who waited until the address's owner had pressed the mailed link.
     const member = await testMember(ctx)
     const login = (password: string) => api.post('/sys/auth/login', { username: member.username, password })
@@ -79,7 +79,7 @@ describe('a social account', () => {
       ])
   })
 
-  it.each([60, 61, 254])('with an address of %d characters has a username of 60 at most', async (length) => {
+  it.each([60, 61, 254])('with an address of %d characters gets a username of at most 60', async (length) => {
     const local = `l${Date.now()}`.padEnd(Math.min(length - 13, 60), 'x')
     const email = `${local}@${'d'.repeat(length - local.length - 9)}.example`
     expect(email).toHaveLength(length)
@@ -92,7 +92,7 @@ describe('a social account', () => {
     expect((await join(email)).data).toMatchObject({ id: data.id, username: data.username })
   })
 
-  it('counts for who invited once somebody owns the address, who then reads a name of theirs; an unknown code is no obstacle', async () => {
+  it('counts for the inviter once the address is verified; an unknown invitation code is ignored', async () => {
     const invitor = await testMember(ctx)
     const invited = async () =>
       (await api.post('/sys/member/getMember', { id: invitor.id }, as(invitor))).data.childCount
@@ -140,19 +140,19 @@ describe('a social account', () => {
     expect((await mailsOf(api, lost)).data).toMatchObject([{ subject: 'Reset your Croupier password' }])
   })
 
-  it('with the address of a member gets a mail for a new password: no second account is made', async () => {
+  it('with a member’s unverified address gets a mail for a new password and creates no second account', async () => {
     const member = await testMember(ctx)
     expect((await join(member.email)).data).toEqual({ mailSent: true })
     expect((await mailsOf(api, member.email)).data).toMatchObject([{ subject: 'Reset your Croupier password' }])
   })
 
-  it('is answered 404 where the site has no social provider', async () => {
+  it('gets 404 on a site without social providers', async () => {
     const site = { ...ctx.config.site, socialProvider: '' }
     const without = await testApi({ ...ctx, config: { ...ctx.config, site } })
     expect((await without.post('/sys/auth/faceBookRegister', identity('nobody@mail.example'))).error).toBe(404)
   })
 
-  it('is asked for less often from one address than other calls', async () => {
+  it('is limited more strictly per address than other calls', async () => {
     const strict = await testApi({ ...ctx, config: { ...ctx.config, rateLimit: 1200 } })
     const codes = async (path: string, body: object) => {
       const answers = []
@@ -164,14 +164,14 @@ describe('a social account', () => {
     expect(await codes('/sys/sysSetting/checkContactUsSetting', {})).toEqual([0, 0, 0, 0])
   })
 
-  it('is the same with an address in the letters of another keyboard', async () => {
+  it('is the same account for an address typed with another keyboard’s letters', async () => {
     const email = `wide${Date.now()}@mail.example`
     await api.post('/_test/social', { email })
     const { data } = await join(email.replace('@', '＠').replace('wide', 'ｗｉｄｅ\u200b'))
     expect(data).toMatchObject({ email })
   })
 
-  it('is the member who has this address already, unless the account is closed', async () => {
+  it('logs in the member who has this address already, unless the account is closed', async () => {
     const [member, closed] = [await testMember(ctx), await testMember(ctx, { enabled: 0 })]
     for (const { email } of [member, closed]) await api.post('/_test/social', { email })
     expect((await join(member.email)).data).toMatchObject({ id: member.id, firstName: 'Test' })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe('the sums of the transaction history', () => {
-  it('count a promotion that was given and taken back as money in and as money out', async () => {
+  it('count a revoked promotion as money in and as money out', async () => {
     const member = await testMember(ctx, { balance: '500' })
     const bonus = { memberId: member.id, amount: 10_000n, key: 'a' }
     expect(await giveBonus(ctx, { ...bonus, kind: 'PROMOTION', factor: 50 })).toBe('given')

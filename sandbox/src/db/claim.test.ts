@@ -24,7 +24,7 @@ async function other() {
   return child
 }
 
-it('a folder is locked by one process until it ends, also when it is killed', async () => {
+it('a process locks the folder until it ends, also when it is killed', async () => {
   const child = await other()
   expect(() => claimFolder(folder, 'db.pid')).toThrow(FolderInUse)
   expect(() => claimFolder(folder, 'db.pid')).toThrow(
@@ -37,17 +37,20 @@ it('a folder is locked by one process until it ends, also when it is killed', as
   expect(existsSync(join(folder, 'db.pid'))).toBe(false)
 })
 
-it.runIf(existsSync('/proc/self/stat'))('another program that has got the number since keeps nothing', () => {
-  writeFileSync(join(folder, 'db.pid'), `${process.ppid} 1`)
-  expect(() => claimFolder(folder, 'db.pid')()).not.toThrow()
-})
+it.runIf(existsSync('/proc/self/stat'))(
+  'another program that got the same process id since does not hold the lock',
+  () => {
+    writeFileSync(join(folder, 'db.pid'), `${process.ppid} 1`)
+    expect(() => claimFolder(folder, 'db.pid')()).not.toThrow()
+  },
+)
 
 it('an empty lock file locks nothing', () => {
   writeFileSync(join(folder, 'db.pid'), '')
   expect(() => claimFolder(folder, 'db.pid')()).not.toThrow()
 })
 
-it('a lock file without the process’s start time locks the folder as long as the process runs', () => {
+it('a lock file without a start time locks the folder while its process runs', () => {
   writeFileSync(join(folder, 'db.pid'), String(process.ppid))
   expect(() => claimFolder(folder, 'db.pid')).toThrow(FolderInUse)
 })

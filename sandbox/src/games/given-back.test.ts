@@ -30,7 +30,7 @@ async function player() {
   return { member, history, played, stake }
 }
 
-it('a game whose rounds were all given back is neither in the history nor recently played; one with a round left is', async () => {
+it('a game counts as played only if not all of its rounds were rolled back', async () => {
   const { played, stake } = await player()
   const [first, second] = [await stake(1, 500n), await stake(2, 300n)]
   expect(await played()).toEqual({ history: [2, 1], totalElements: 2, recently: [2, 1], count: 2 })
@@ -41,7 +41,7 @@ it('a game whose rounds were all given back is neither in the history nor recent
   expect(await played()).toMatchObject({ history: [2], recently: [2] })
 })
 
-it('the history keeps to amount_GT', async () => {
+it('the history is filtered by amount_GT', async () => {
   const { history, stake } = await player()
   await stake(1, 500n)
   await stake(2, 300n)
@@ -52,7 +52,7 @@ it('the history keeps to amount_GT', async () => {
   expect(await above('5.00')).toEqual([])
 })
 
-it('play for fun is in neither', async () => {
+it('play for fun appears neither in the history nor among the recently played games', async () => {
   const { played } = await player()
   const gameSession = await testGameSession(ctx, 'golden-orchard', null)
   ctx.pass(SLOT_ROUND_MS + 1)

@@ -78,8 +78,8 @@ async function outcome(work: Promise<{ replayed: boolean }>) {
   }
 }
 
-describe('the ledger against a pure model', () => {
-  it('is equal after each generated step', async () => {
+describe('the ledger compared with a pure model', () => {
+  it('has the same balances after each generated step', async () => {
     let run = Date.now()
     await fc.assert(
       fc.asyncProperty(steps, async (list) => {

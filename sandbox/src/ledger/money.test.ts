@@ -6,13 +6,13 @@ import { CURRENCIES, formatMoney, parseMoney } from './money.ts'
 const currencies = fc.constantFrom(...CURRENCIES)
 
 describe('money', () => {
-  it('writes minor units with all decimals of the currency', () => {
+  it('is written with all decimals of the currency', () => {
     expect(formatMoney(124_860n, 'USD')).toBe('1248.60')
     expect(formatMoney(5n, 'EUR')).toBe('0.05')
     expect(formatMoney(-1n, 'BTC')).toBe('-0.00000001')
   })
 
-  it('reads back what it wrote', () => {
+  it('is read back as it was written', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), currencies, (minor, currency) => {
         const text = formatMoney(minor, currency)
@@ -25,13 +25,13 @@ describe('money', () => {
     expect(() => parseMoney(text, 'USD')).toThrow(Refusal)
   })
 
-  it('refuses more than can be counted all the way', () => {
+  it('cannot exceed the largest amount that the ledger can sum', () => {
     expect(parseMoney('10000000.00000000', 'BTC')).toBe(10n ** 15n)
     for (const text of ['10000000.00000001', '999999999999']) expect(() => parseMoney(text, 'BTC')).toThrow(Refusal)
     expect(parseMoney('999999999999.99', 'USD')).toBe(10n ** 14n - 1n)
   })
 
-  it('takes numbers of a form and zeros behind the last decimal', () => {
+  it('accepts numbers and trailing zeros', () => {
     expect(parseMoney(25, 'USD')).toBe(2500n)
     expect(parseMoney('25.1000', 'USD')).toBe(2510n)
   })

@@ -36,7 +36,7 @@ async function ask(path: string, body: object) {
   return { data, plans }
 }
 
-describe(`the transactions of a member who has ${COUNT}`, () => {
+describe(`the ${COUNT} transactions of a member`, () => {
   it.each([
     ['the first page', {}, COUNT + 1],
     ['the last page', { pageNum: COUNT / 20 }, COUNT + 1],
@@ -44,7 +44,7 @@ describe(`the transactions of a member who has ${COUNT}`, () => {
     ['three kinds', { type_IN: 'GAME_BET,GAME_WIN,GAME_ROLLBACK' }, COUNT - COUNT / 50],
     ['one day', DAY, 1_440],
     ['one kind of one day, its third page', { ...DAY, type_IN: 'GAME_BET', pageNum: 3 }, 720],
-  ])('%s is found by an index', async (_name, filter, total) => {
+  ])('are found by an index, filtered by %s', async (_name, filter, total) => {
     const page = { pageNum: 1, pageSize: 20, ...filter }
     const { data, plans } = await ask(PAGE, page)
     expect(data.totalElements).toBe(total)
@@ -58,21 +58,21 @@ describe(`the transactions of a member who has ${COUNT}`, () => {
   })
 
   it.each(['/sys/member/getMember', '/sys/auth/token/info', '/sys/member/withdraw/config'])(
-    '%s reads none of them one by one',
+    'are not scanned by %s',
     async (path) => {
       const { plans } = await ask(path, {})
       expect(plans.flatMap(({ scanned }) => scanned)).toEqual([])
     },
   )
 
-  it('are summed over a time from an index alone', async () => {
+  it('are summed over a period from an index alone', async () => {
     const { data, plans } = await ask('/ext/transaction/summary', DAY)
     expect(data).toMatchObject({ count: 1_440, netResult: '-29.00' })
     expect(plans).toHaveLength(1)
     expect(plans[0]!.covering).toEqual(['ledger_history_all'])
   })
 
-  it('are the same from both ends: late pages are read backwards', async () => {
+  it('are the same when late pages are read backwards', async () => {
     const games = { type_IN: 'GAME_BET,GAME_WIN', pageSize: 300 }
     const total = COUNT - COUNT / 50
     const ids: number[] = []

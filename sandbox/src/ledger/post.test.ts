@@ -24,7 +24,7 @@ const gift = (memberId: number, amount: bigint, key = `gift-${(counter += 1)}-${
 })
 
 describe('post', () => {
-  it('moves money and says what the balance was and is', async () => {
+  it('moves money and returns the balance before and after', async () => {
     const { id } = await testMember(ctx, { balance: '10' })
     expect(await post(ctx.db, gift(id, 250n))).toMatchObject({
       replayed: false,
@@ -34,7 +34,7 @@ describe('post', () => {
     expect(await balanceOf(ctx.db, id)).toBe(1250n)
   })
 
-  it('refuses legs that do not sum to zero, and legs that move nothing', async () => {
+  it('refuses legs that do not sum to zero or move nothing', async () => {
     const { id } = await testMember(ctx)
     const legs = [
       { account: house('gifts'), amount: -1n },
@@ -44,7 +44,7 @@ describe('post', () => {
     await expect(post(ctx.db, { ...gift(id, 1n), legs: [] })).rejects.toThrow('between two accounts')
   })
 
-  it('has one effect for 50 requests with one key at once', async () => {
+  it('takes effect once for 50 concurrent requests with one key', async () => {
     const { id } = await testMember(ctx)
     const posting = gift(id, 700n)
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(ctx.db, posting)))
@@ -53,7 +53,7 @@ describe('post', () => {
     expect(await balanceOf(ctx.db, id)).toBe(700n)
   })
 
-  it('refuses a key that was used for something else', async () => {
+  it('refuses a key that was used for another payload', async () => {
     const { id } = await testMember(ctx)
     const posting = gift(id, 100n)
     await post(ctx.db, posting)
@@ -65,13 +65,13 @@ describe('post', () => {
     expect(await balanceOf(ctx.db, id)).toBe(100n)
   })
 
-  it('may take a balance down to zero, not below', async () => {
+  it('can reduce a balance to zero, not below', async () => {
     const { id } = await testMember(ctx, { balance: '10' })
     expect(await post(ctx.db, gift(id, -1000n))).toMatchObject({ balanceAfter: 0n })
     await expect(post(ctx.db, gift(id, -1n))).rejects.toThrow(InsufficientFunds)
   })
 
-  it('never goes below zero, however many ask at once', async () => {
+  it('never goes below zero, however many concurrent requests there are', async () => {
     const { id } = await testMember(ctx, { balance: '10' })
     const take = () => post(ctx.db, gift(id, -70n))
     const results = await Promise.allSettled(Array.from({ length: 60 }, take))
@@ -81,7 +81,7 @@ describe('post', () => {
     expect(await balanceOf(ctx.db, id)).toBe(20n)
   })
 
-  it('leaves nothing behind when the transaction around it fails', async () => {
+  it('leaves nothing behind when the surrounding transaction fails', async () => {
     const { id } = await testMember(ctx)
     const posting = gift(id, 500n)
     const failing = ctx.db.transaction().execute(async (trx) => {
@@ -94,8 +94,8 @@ describe('post', () => {
   })
 })
 
-describe('the database itself', () => {
-  it('refuses to change or delete rows of the ledger', async () => {
+describe('the database', () => {
+  it('refuses to change or delete ledger rows', async () => {
     await expect(sql`update ledger_entries set amount = 1`.execute(ctx.db)).rejects.toThrow('never changed')
     await expect(sql`delete from ledger_entries`.execute(ctx.db)).rejects.toThrow('never changed')
     await expect(sql`truncate ledger_entries`.execute(ctx.db)).rejects.toThrow('never changed')
@@ -103,7 +103,7 @@ describe('the database itself', () => {
     await expect(sql`delete from ledger_transactions`.execute(ctx.db)).rejects.toThrow('never changed')
   })
 
-  it('refuses entries that break a chain, or join a closed transaction, and sums other than zero', async () => {
+  it('refuses entries that break a chain, extend a closed transaction or do not sum to zero', async () => {
     const { id } = await testMember(ctx, { balance: '5' })
     const account = await ctx.db
       .selectFrom('ledgerAccounts')
@@ -136,7 +136,7 @@ describe('the database itself', () => {
     await expect(lonely).rejects.toThrow('sum to zero')
   })
 
-  it('holds only balances that are the sum of their entries', async () => {
+  it('accepts only balances that are the sum of their entries', async () => {
     const { rows } = await sql<{ wrong: bigint }>`
       select count(*) as wrong from (
         select account_id, sum(amount) as total, (array_agg(balance_after order by seq desc))[1] as last

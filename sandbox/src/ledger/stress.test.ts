@@ -172,7 +172,7 @@ async function expectTrueBooks({ db }: Context, id: number): Promise<void> {
 const folder = postgresFolder()
 
 /** On PostgreSQL, where calls really run concurrently, if this machine has it. */
-describe('after a storm of calls', () => {
+describe('the ledger after a storm of calls', () => {
   let ctx: Context
   let server: PostgresServer | undefined
   beforeAll(async () => {
@@ -185,7 +185,7 @@ describe('after a storm of calls', () => {
     await server.stop()
   })
 
-  it('the ledger records what happened, once', async () => {
+  it('has recorded every effect exactly once', async () => {
     const api = await testApi(ctx)
     const isTrue = fc.asyncProperty(storms, async (steps) => {
       const { id, run } = await table(ctx, api)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 describe.each(['İstanbul_Işık', 'ΟΔΥΣΣΕΥΣ', 'Ömer.Şahin', 'ÅNGSTRÖM', 'Straße9', '田中太郎'])(
   'a member called %s',
   (name) => {
-    it('logs in by that name, is found on the operator’s page, and nobody else takes it', async () => {
+    it('logs in by that name, is found in the back office, and keeps the name from others', async () => {
       const username = `${randomInt(1e6)}${name}`
       const member = await testMember(ctx, { username })
       const login = await api.post('/sys/auth/login', { username, password: member.password })

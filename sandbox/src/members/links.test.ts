@@ -26,7 +26,7 @@ async function invited(kind: 'activate' | 'reset') {
   return { id: member.id, password: member.password, token, inviterNews: () => newsOf(inviter.id) }
 }
 
-it('an activation that was cut off has not used its link up: it activates, and the inviter hears of it', async () => {
+it('an interrupted activation leaves its link valid, and a retry notifies the inviter', async () => {
   const { id, token, inviterNews } = await invited('activate')
   const dying = killedAt(ctx, 'InsertQueryNode', 'news')
   await expect(activateByLink(dying, token)).rejects.toThrow('killed')
@@ -39,7 +39,7 @@ it('an activation that was cut off has not used its link up: it activates, and t
   expect(await inviterNews()).toHaveLength(1)
 })
 
-it('a new password that was cut off is none, and its link is good still, once', async () => {
+it('an interrupted password reset changes nothing and leaves its link valid for one use', async () => {
   const { id, password, token, inviterNews } = await invited('reset')
   for (const table of ['one_time_tokens', 'members']) {
     const dying = killedAt(ctx, 'UpdateQueryNode', table)

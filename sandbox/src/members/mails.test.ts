@@ -22,7 +22,7 @@ describe.runIf(folder)('mails to a member on PostgreSQL', () => {
     await server.stop()
   })
 
-  it('are limited to ten of a kind in an hour, also where a hundred are asked for at once', async () => {
+  it('are limited to ten of a kind in an hour, also for a hundred concurrent requests', async () => {
     const member = await testMember(ctx)
     const sent = await Promise.all(Array.from({ length: 100 }, () => sendMemberMail(ctx, 'reset', member, 'en')))
     expect(sent.filter(Boolean)).toHaveLength(10)
@@ -32,7 +32,7 @@ describe.runIf(folder)('mails to a member on PostgreSQL', () => {
   })
 })
 
-it('a mail whose sending is reported counts as not sent after three seconds of a silent mail server', async () => {
+it('a reported mail counts as not sent after three seconds without the mail server’s response', async () => {
   const ctx = await testContext()
   const member = await testMember(ctx)
   expect(await sendMemberMailWithTimeout(ctx, 'activate', member, 'en')).toBe(true)
@@ -54,7 +54,7 @@ it('a mail whose sending is reported counts as not sent after three seconds of a
   failed.mockRestore()
 })
 
-it('mails that could not be sent do not count towards the limit of an hour', async () => {
+it('mails that could not be sent do not count towards the hourly limit', async () => {
   const ctx = await testContext()
   const member = await testMember(ctx)
   const down = { ...ctx, config: { ...ctx.config, smtpUrl: 'smtp://127.0.0.1:1' } }

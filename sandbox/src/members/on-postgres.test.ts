@@ -26,7 +26,7 @@ describe.runIf(folder)('passwords on PostgreSQL', () => {
     await server.stop()
   })
 
-  it('are chosen once by several links at the same time, and by the member besides: none waits for ever', async () => {
+  it('are set once by concurrent links and by the member, without a deadlock', async () => {
     const said: string[] = []
     for (let round = 0; round < 5; round++) {
       const { id: memberId } = await testMember(ctx)

@@ -9,8 +9,8 @@ const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.
 const english = read('en.json')
 const holes = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([hole]) => hole).sort()
 
-describe('the operator messages', () => {
-  it.each(files)('%s is complete and has the same values', (file) => {
+describe('the messages of the API', () => {
+  it.each(files)('in %s are complete and have the same placeholders', (file) => {
     const messages = read(file)
     expect(Object.keys(messages).sort()).toEqual(Object.keys(english).sort())
     for (const [id, text] of Object.entries(messages)) {
@@ -19,7 +19,7 @@ describe('the operator messages', () => {
     }
   })
 
-  it('insert values literally, special signs of a replacement included', () => {
+  it('insert values literally, including special replacement patterns', () => {
     expect(say('de', 'auth.slowDown', { seconds: 4 })).toContain('4\u00a0s')
     expect(say('xx', 'mail.greeting', { name: '$& {name}' })).toBe('Hello $& {name},')
   })

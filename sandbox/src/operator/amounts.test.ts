@@ -10,14 +10,14 @@ beforeAll(async () => {
 const RULES = { least: '55', amounts: ' 60 /0.01/75.50', none: '0', typed: 0 }
 const AMOUNTS = ['least', 'amounts', 'none'] as const
 
-it('takes amounts as they stand in currencies with two decimals', async () => {
+it('rules keep their amounts in currencies with two decimals', async () => {
   for (const currency of ['USD', 'EUR', 'BRL'] as const) {
     expect(await rulesIn(ctx.db, currency, RULES, AMOUNTS)).toEqual({ ...RULES, amounts: '60/0.01/75.50' })
   }
   expect(await rulesIn(ctx.db, 'USD', undefined, [])).toEqual({})
 })
 
-it('converts them for bitcoin, and leaves out what is nothing there', async () => {
+it('rules are converted for bitcoin, without amounts that round to zero', async () => {
   const bitcoin = ctx.db.updateTable('currencies').where('code', '=', 'BTC')
   expect(await rulesIn(ctx.db, 'BTC', RULES, AMOUNTS)).toEqual({
     least: '0.00055',
@@ -33,7 +33,7 @@ it('converts them for bitcoin, and leaves out what is nothing there', async () =
   await bitcoin.set({ exchangeRate: '0.00001' }).execute()
 })
 
-it.each(['0.002', '-5', 'ten', '', '1e3', '55,5'])('leaves out what is no amount: %j', async (least) => {
+it.each(['0.002', '-5', 'ten', '', '1e3', '55,5'])('rules leave out an invalid amount: %j', async (least) => {
   expect(await rulesIn(ctx.db, 'USD', { least, amounts: `${least}/20` }, ['least', 'amounts'])).toEqual({
     amounts: '20',
   })

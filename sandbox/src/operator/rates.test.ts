@@ -6,11 +6,11 @@ it.each([
   ['EUR', '0.92', 5_500n, 5_060n],
   ['BTC', '0.00001', 5_500n, 55_000n],
   ['BTC', '0.000015631234567890', 100n, 1_563n],
-] as const)('%s at %s: %d cents are %d minor units', (currency, rate, cents, minor) =>
+] as const)('a converter to %s at %s turns %d cents into %d minor units', (currency, rate, cents, minor) =>
   expect(fromCents(cents, currency, rate)).toBe(minor),
 )
 
-it('rounds down what is given and up what is asked for, so that there and back loses no cent', () => {
+it('a converter rounds credits down and charges up, so that a round trip loses no cent', () => {
   expect(fromCents(199n, 'EUR', '0.92')).toBe(183n)
   expect(toCents(183n, 'EUR', '0.92')).toBe(199n)
   expect(toCents(1n, 'BTC', '0.00001')).toBe(1n)

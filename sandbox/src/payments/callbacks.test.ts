@@ -63,7 +63,7 @@ describe.each(METHODS)('the reports about an order of %s', (code, path, body) =>
   const send = reportsOf(code)
   const secret = () => providerSecret(ctx, METHOD_RULES[code]!.kind)
 
-  it('credit it once: doubled, replayed, at once, out of order', async () => {
+  it('credit it once when repeated, replayed, concurrent or out of order', async () => {
     const { id, balance, status } = await place(path, body)
     const paid = { id: `${id}-p`, ref: id, outcome: 'paid' }
     const at = ctx.clock().getTime()
@@ -85,7 +85,7 @@ describe.each(METHODS)('the reports about an order of %s', (code, path, body) =>
     expect(await ledgerOf(id)).toEqual({ sum: 0n, credits: 1 })
   })
 
-  it('credit a late payment after a refusal, once; a refusal after a payment changes nothing', async () => {
+  it('credit a payment once after a refusal, and ignore a refusal after a payment', async () => {
     const { id, balance, status } = await place(path, body)
     expect(await send({ id: `${id}-r`, ref: id, outcome: 'refused' })).toBe('ended')
     expect(await send({ id: `${id}-c`, ref: id, outcome: 'canceled' })).toBe('late')
@@ -97,7 +97,7 @@ describe.each(METHODS)('the reports about an order of %s', (code, path, body) =>
     expect(await ledgerOf(id)).toEqual({ sum: 0n, credits: 1 })
   })
 
-  it('credit nothing when forged, changed, old or to come', async () => {
+  it('credit nothing when forged, changed, old or from the future', async () => {
     const { id, balance, status } = await place(path, body)
     const paid = { id: `${id}-p`, ref: id, outcome: 'paid' }
     const text = JSON.stringify(paid)
@@ -153,7 +153,7 @@ describe.each(METHODS)('the reports about an order of %s', (code, path, body) =>
   })
 })
 
-it('a report number that two providers both use is processed once for each of their orders', async () => {
+it('a report id that two providers use is processed once for each of their orders', async () => {
   const [one, two] = [await place(METHODS[3]![1], METHODS[3]![2]), await place(METHODS[7]![1], METHODS[7]![2])]
   const [pix, stripe] = [reportsOf('PIX'), reportsOf('STRIPE')]
   const paid = ({ id: ref }: { id: string }) => ({ id: 'R-1', ref, outcome: 'paid' })
@@ -163,7 +163,7 @@ it('a report number that two providers both use is processed once for each of th
   expect([await one.balance(), await two.balance()]).toEqual([6000n, 6000n])
 })
 
-it("a provider's own secret says nothing about another's orders, nor does its path", async () => {
+it("a provider's secret and path are not valid for another's orders", async () => {
   const { id, balance, status } = await place(METHODS[3]![1], METHODS[3]![2])
   const paid = { id: `${id}-p`, ref: id, outcome: 'paid' }
   expect(await reportsOf('STRIPE')(paid)).toBe('unknown')
@@ -178,7 +178,7 @@ it("a provider's own secret says nothing about another's orders, nor does its pa
   expect(await reportsOf('PIX')(paid)).toBe('credited')
 })
 
-it('an amount in the currency of its order is what is credited', async () => {
+it('a report’s amount in its order’s currency is credited', async () => {
   const { id, balance } = await place(METHODS[3]![1], METHODS[3]![2])
   const paid = { id: `${id}-p`, ref: id, outcome: 'paid', amount: '12.5', currency: 'USD' }
   expect(await reportsOf('PIX')(paid)).toBe('credited')
@@ -186,7 +186,7 @@ it('an amount in the currency of its order is what is credited', async () => {
 })
 
 describe('the ledger', () => {
-  it('sums to zero in every currency after all of it', async () => {
+  it('sums to zero in every currency afterwards', async () => {
     const { rows } = await sql<{ sum: string }>`
       select sum(e.amount)::text as sum from ledger_entries e join ledger_accounts a on a.id = e.account_id
       group by a.currency`.execute(ctx.db)

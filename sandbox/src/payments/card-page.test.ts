@@ -58,8 +58,8 @@ async function uncharged(kind: Kind, cardNum = APPROVED) {
   return { own, ref, pay, order, onPage, settled, payUrl, effects }
 }
 
-describe.each(KINDS)("an order by card (%s) that its provider's page offers too", (kind) => {
-  it('is not charged once it was paid on the page: it is pending until the report has come', async () => {
+describe.each(KINDS)("a card order (%s) that its provider's page offers too", (kind) => {
+  it('is not charged after a payment on the page, and stays pending until the report', async () => {
     const { ref, pay, onPage, settled, payUrl, effects } = await uncharged(kind)
     expect(await payUrl()).toContain(`/order/${ref}`)
     expect(await onPage('slow')).toBe(true)
@@ -69,7 +69,7 @@ describe.each(KINDS)("an order by card (%s) that its provider's page offers too"
     expect(await effects()).toEqual(['credited'])
   })
 
-  it('is not paid on the page once it was charged: the page says so and offers nothing', async () => {
+  it('cannot be paid on the page after a charge: the page says so and offers no choice', async () => {
     const { pay, order, onPage, settled, payUrl, effects } = await uncharged(kind)
     expect((await pay()).data.status).toBe(10)
     expect(await onPage('pay')).toBe(false)
@@ -81,14 +81,14 @@ describe.each(KINDS)("an order by card (%s) that its provider's page offers too"
     expect(await effects()).toEqual(['credited'])
   })
 
-  it('is paid once where both happen at the same time', async () => {
+  it('is paid once when both happen at the same time', async () => {
     const { pay, onPage, settled, effects } = await uncharged(kind)
     await Promise.all([onPage('pay'), pay(), onPage('pay'), pay()])
     expect(await settled()).toEqual([10, 5000n])
     expect(await effects()).toEqual(['credited'])
   })
 
-  it('is charged where the page only asked for a confirmation, which it then takes no more', async () => {
+  it('can be charged while the page waits for a confirmation, which it then refuses', async () => {
     const { pay, onPage, settled, effects } = await uncharged(kind)
     expect(await onPage('challenge')).toBe(true)
     expect((await pay()).data.status).toBe(10)
@@ -98,7 +98,7 @@ describe.each(KINDS)("an order by card (%s) that its provider's page offers too"
   })
 
   it.each(['deposits', 'ledger_transactions'])(
-    'is charged when asked again after the process died at %s, and can be paid on the page until then',
+    'is charged by a retry after the process died at %s, and can be paid on the page before',
     async (table) => {
       const { own, pay, order, settled, effects } = await uncharged(kind)
       const query = table === 'deposits' ? 'UpdateQueryNode' : 'InsertQueryNode'
@@ -111,7 +111,7 @@ describe.each(KINDS)("an order by card (%s) that its provider's page offers too"
     },
   )
 
-  it('is over, and its page with it, when the bank declines the card', async () => {
+  it('ends, as its page does, when the issuer declines the card', async () => {
     const { pay, order, onPage, settled, payUrl } = await uncharged(kind, DECLINED)
     expect((await pay()).message).toContain('refused the card')
     expect((await order()).state).toBe('refused')
@@ -121,7 +121,7 @@ describe.each(KINDS)("an order by card (%s) that its provider's page offers too"
     expect((await pay()).message).toContain('refused the card')
   })
 
-  it('stays paid on the page when a card is sent that the bank would decline', async () => {
+  it('stays paid on the page when a card that would be declined is sent', async () => {
     const { pay, onPage, settled, effects } = await uncharged(kind, DECLINED)
     expect(await onPage('slow')).toBe(true)
     expect((await pay()).data.status).toBe(0)
@@ -130,7 +130,7 @@ describe.each(KINDS)("an order by card (%s) that its provider's page offers too"
     expect(await effects()).toEqual(['credited'])
   })
 
-  it('that was canceled on the page is not charged, also before the report has come', async () => {
+  it('is not charged once it was canceled on the page, also before the report arrives', async () => {
     const { pay, onPage, settled } = await uncharged(kind)
     expect(await onPage('cancel')).toBe(true)
     expect((await pay()).data.status).toBe(0)
@@ -140,7 +140,7 @@ describe.each(KINDS)("an order by card (%s) that its provider's page offers too"
   })
 })
 
-it("closes OnlyPay's page for a card that the bank declines", async () => {
+it("OnlyPay's page closes for a card that the issuer declines", async () => {
   const member = await testMember(ctx, { credited: true })
   const headers = { ...as(member), 'idempotency-key': 'k' }
   const { post } = await testApi(ctx)

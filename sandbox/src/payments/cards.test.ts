@@ -33,7 +33,7 @@ describe('a card', () => {
     },
   )
 
-  it('is charged for an order by card alone', async () => {
+  it('is charged for a card order only', async () => {
     const member = await testMember(ctx)
     const { data } = await api.post('/sys/deposit/pix/depositOrder', { amount: '50' }, as(member))
     const other = await api.post('/sys/cattl/pay', { depositId: data.orderId as string }, as(member))
@@ -42,7 +42,7 @@ describe('a card', () => {
     expect(other.error).toBe(1)
   })
 
-  it('is not charged from a restricted place, in either step; what was charged before is answered there (D27)', async () => {
+  it('is not charged from a restricted country in either step; an earlier charge is still reported there (D27)', async () => {
     const member = await testMember(ctx, { credited: true })
     const there = { ...as(member), 'cf-ipcountry': 'KP' }
     expect((await api.post('/sys/deposit/cattl/deposit', card('4242424242424242'), there)).error).toBe(1)
@@ -56,7 +56,7 @@ describe('a card', () => {
   })
 
   it.each(['creditcard', 'cattl'])(
-    'that was charged is answered to who asks again from a restricted place: %s',
+    'that was charged gets the same response again from a restricted country: %s',
     async (kind) => {
       const member = await testMember(ctx, { credited: true })
       const pay = async (amount: string, key: string, place: Record<string, string> = {}) => {
@@ -74,7 +74,7 @@ describe('a card', () => {
     },
   )
 
-  it('whose bank still asks is not taken from a restricted place, though its order was made before (D27)', async () => {
+  it('that awaits confirmation is refused from a restricted country, even for an earlier order (D27)', async () => {
     const member = await testMember(ctx)
     const order = (headers: Record<string, string>) =>
       api.post('/sys/deposit/creditcard/deposit', card('4000000000003220'), { ...headers, 'idempotency-key': 'a' })
@@ -83,7 +83,7 @@ describe('a card', () => {
     expect((await order(as(member))).data).toEqual(data)
   })
 
-  it('goes to OnlyPay as a form', async () => {
+  it('is sent to OnlyPay as a form', async () => {
     const member = await testMember(ctx, { credited: true })
     const body = { ...card(numbers('approve')[0]!), memberId: String(member.id), paymentMethod: 'ONLY_PAY' }
     const { data, message } = await api.form('/sys/deposit/onlyPay/deposit', body, as(member))
@@ -91,7 +91,7 @@ describe('a card', () => {
   })
 
   it.each([...numbers('refuse'), ...numbers('funds')])(
-    'is refused, in words, and never charged later: %s',
+    'is refused with a reason, and never charged later: %s',
     async (number) => {
       const member = await testMember(ctx, { credited: true })
       const direct = await api.post('/sys/deposit/creditcard/deposit', card(number), as(member))
@@ -110,7 +110,7 @@ describe('a card', () => {
     },
   )
 
-  it.each(numbers('ask'))("is asked about on the bank's page, which the player confirms: %s", async (number) => {
+  it.each(numbers('ask'))("is charged after the player confirms on the issuer's page: %s", async (number) => {
     const send = sendTo(api)
     const app = await buildProviders(ctx, send)
     const member = await testMember(ctx)
@@ -139,7 +139,7 @@ describe('a card', () => {
   })
 
   it.each(['4242424242424241', '4111111111111', '1234567890123456'])(
-    'with a wrong check digit makes no order: %s',
+    'with a wrong check digit creates no order: %s',
     async (number) => {
       const member = await testMember(ctx)
       const answer = await api.post('/sys/deposit/creditcard/deposit', card(number), as(member))
@@ -152,7 +152,7 @@ describe('a card', () => {
   )
 })
 
-describe('the month of a card', () => {
+describe('a card order', () => {
   const at = async (time: string) => {
     const clock = () => new Date(time)
     const then = { ...ctx, clock }
@@ -167,7 +167,7 @@ describe('the month of a card', () => {
     return { member, pay }
   }
 
-  it('may not be over anywhere, also at UTC-12', async () => {
+  it('requires an expiry month that has not ended anywhere, also at UTC-12', async () => {
     const { pay } = await at('2031-03-01T11:59:00Z')
     expect((await pay('02', '2031')).data.status).toBe(10)
     expect((await pay('01', '2031')).message).toBe('This card has expired. Please use another one.')
@@ -178,7 +178,7 @@ describe('the month of a card', () => {
     expect((await api.post('/ext/deposit/page', {}, as(later.member))).data.totalElements).toBe(1)
   })
 
-  it('repeated with its key gets the first answer', async () => {
+  it('gets the first response when repeated with its key', async () => {
     let now = new Date('2031-02-28T12:00:00Z')
     const then = { ...ctx, clock: () => now }
     const { post } = await testApi(then)
@@ -192,8 +192,8 @@ describe('the month of a card', () => {
   })
 })
 
-describe('an order that goes on', () => {
-  it('that is resumed answers all that its dialog showed', async () => {
+describe('a resumed order', () => {
+  it('contains everything that its dialog showed', async () => {
     const member = await testMember(ctx)
     const resumed = async (path: string, body: Record<string, string>) => {
       const { data } = await api.post(path, body, as(member))

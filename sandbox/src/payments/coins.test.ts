@@ -26,12 +26,12 @@ const BITCOIN = ['bitcoin', 'btc'] as const
 const TETHER = ['tether', 'usdt'] as const
 
 describe('a deposit by coins', () => {
-  it('of bitcoin costs a member with bitcoin what it brings, to the last decimal', async () => {
+  it('in bitcoin costs a bitcoin member exactly what it credits', async () => {
     expect(await asked('BTC', '1', BITCOIN)).toEqual(['1.00000000', '1.00000000'])
     expect(await asked('BTC', '0.00123457', BITCOIN)).toEqual(['0.00123457', '0.00123457'])
   })
 
-  it('uses one price for bitcoin, the exchange rate, whichever currency is paid or credited', async () => {
+  it('uses the exchange rate as the only bitcoin price, whichever currency is paid or credited', async () => {
     expect(await asked('USD', '1000', BITCOIN)).toEqual(['0.01000000', '0.01000000'])
     expect(await asked('BTC', '0.01', TETHER)).toEqual(['1000.00', '1000.00'])
     await setRate('0.00002')
@@ -43,11 +43,11 @@ describe('a deposit by coins', () => {
     }
   })
 
-  it('of another coin is by its price, rounded up', async () => {
+  it('in another coin is converted by its price, rounded up', async () => {
     expect(await asked('USD', '100', ['litecoin', 'ltc'])).toEqual(['1.18483413', '1.18483413'])
   })
 
-  it('tells how many have come, in its status and among the receipts, also once a part of them was credited', async () => {
+  it('shows the received coins in its status and its receipt, also after a partial credit', async () => {
     const { server, member, ref, tell } = await orderOfCoins()
     const told = async () => {
       const status = await server.post('/sys/deposit/pollingStatus', { id: ref }, as(member))
@@ -65,7 +65,7 @@ describe('a deposit by coins', () => {
     expect((await told())[1]).not.toHaveProperty('asked')
   })
 
-  it('keeps its coins when an older report arrives late: nobody is asked to send them twice', async () => {
+  it('keeps its received coins when an older report arrives late', async () => {
     const { server, member, ref, tell } = await orderOfCoins()
     let number = 0
     /** Sends a `seen` report; returns the coins and confirmations that the player is then shown. */
@@ -91,7 +91,7 @@ describe('a deposit by coins', () => {
     ['seen in time and confirmed late: at the price of the order', 0, {}, '1000.00'],
     ['seen too late: by the rate of then', 30 * 60_000, {}, '500.00'],
     ['seen after its provider had ended it: by the rate of then', 0, { expired: 1 }, '500.00'],
-  ])('are credited when they were %s (D38)', async (_, wait, more, credited) => {
+  ])('credits coins that were %s (D38)', async (_, wait, more, credited) => {
     const { own, server, member, data, ref, tell } = await orderOfCoins()
     own.pass(wait)
     expect(await tell('a', { outcome: 'seen', coinReceived: data.coinNum, confirmations: 0, ...more })).toBe('noted')
@@ -115,7 +115,7 @@ describe('a deposit by coins', () => {
     ['half in time and no more', ['0.5', '0.5'], {}, '500.00'],
     ['the least that is worth a cent, too late', ['0', '0.00002'], {}, '0.01'],
     ['more than asked for, in time', ['1.5', '1.5'], { amount: '1500.00', currency: 'USD' }, '1500.00'],
-  ] as const)('are worth what they were when they came: %s (D38)', async (_, [seen, paid], stated, credited) => {
+  ] as const)('values coins at the time they were seen: %s (D38)', async (_, [seen, paid], stated, credited) => {
     const { own, member, data, tell } = await orderOfCoins()
     const coins = (part: string) => ({ coinReceived: (Number(part) * Number(data.coinNum)).toFixed(8) })
     expect(await tell('a', { outcome: 'seen', ...coins(seen) })).toBe('noted')
@@ -132,7 +132,7 @@ describe('a deposit by coins', () => {
     expect(info.availableBalance).toBe(credited)
   })
 
-  it('of zero coins is no payment, and coins worth less than a cent are credited once more have come', async () => {
+  it('ignores zero coins, and credits coins worth less than a cent once more arrive', async () => {
     const { member, ref, tell, server } = await orderOfCoins()
     const deposit = async () => {
       const { data } = await server.post('/sys/deposit/pollingStatus', { id: ref }, as(member))
@@ -155,7 +155,7 @@ describe('a deposit by coins', () => {
   it.each([
     ['too late: by the rates of then', 60 * 60_000, ['500.00', '1750.00', '1250.00']],
     ['in time: at the price of the order', 60_000, ['500.00', '3000.00', '2500.00']],
-  ] as const)('that come when the order was paid are credited on top, %s (D38)', async (_, wait, expected) => {
+  ] as const)('credits coins that arrive after the payment on top, %s (D38)', async (_, wait, expected) => {
     const { own, server, member, ref, tell } = await orderOfCoins()
     const balance = async () => (await api.post('/sys/auth/token/info', {}, as(member))).data.availableBalance as string
     expect(await tell('a', { outcome: 'paid', coinReceived: '0.005', confirmations: 3 })).toBe('credited')
@@ -198,7 +198,7 @@ describe('a deposit by coins', () => {
       '1000.00',
     ],
   ])(
-    'that a stated amount stands for are credited once: %s',
+    'credits coins once that an amount was reported for: %s',
     async (_, seen, amount, { wait = 0, rate = '0.00002' }: { wait?: number; rate?: string }, come, credited) => {
       const { own, server, member, ref, tell } = await orderOfCoins()
       const balance = async () =>
@@ -225,7 +225,7 @@ describe('a deposit by coins', () => {
   it.each([
     ['in time: at the price of the order', 0, '1000.00'],
     ['too late: by the rates of then (D38)', LATE, '700.00'],
-  ])('above those of a stated amount are credited when they come, %s', async (_, wait, credited) => {
+  ])('credits coins beyond a reported amount when they arrive, %s', async (_, wait, credited) => {
     const { own, member, tell } = await orderOfCoins()
     expect(await tell('a', { outcome: 'paid', amount: '400', currency: 'USD' })).toBe('credited')
     own.pass(wait)
@@ -239,7 +239,7 @@ describe('a deposit by coins', () => {
     expect(info.availableBalance).toBe(credited)
   })
 
-  it('that is reported first by amount, then by coins, loses the player no cent by rounding', async () => {
+  it('loses no cent by rounding when reported first by amount, then by coins', async () => {
     const { member, data, tell } = await orderOfCoins({ amount: '30', depositCurrency: 'ltc' })
     expect(data.coinNum).toBe('0.35545024')
     expect(await tell('a', { outcome: 'paid', amount: '10', currency: 'USD' })).toBe('credited')
@@ -251,7 +251,7 @@ describe('a deposit by coins', () => {
     ['the smallest deposit, which lifts the cap of free winnings (D41)', '10', ['0.04'], 1000n],
     ['halves', '100', ['0.59241706'], 10_000n],
     ['many parts', '10', ['0.01', '0.02', '0.03', '0.05', '0.07', '0.11'], 1000n],
-  ])('of one order come to its amount in however many parts they are paid out: %s', async (_, amount, parts, whole) => {
+  ])('credits its exact amount in however many parts it is paid: %s', async (_, amount, parts, whole) => {
     const { server, member, data, tell } = await orderOfCoins({ amount, depositCurrency: 'ltc' })
     for (const [number, coinReceived] of [...parts, data.coinNum as string].entries())
       expect(await tell(`${number}`, { outcome: 'paid', coinReceived })).toBe('credited')
@@ -261,7 +261,7 @@ describe('a deposit by coins', () => {
     expect((await row.executeTakeFirstOrThrow()).hasDeposited).toBe(true)
   })
 
-  it('whose coins come too late and in parts is credited what they would be worth at once (D38)', async () => {
+  it('credits late coins in parts with the same sum as at once (D38)', async () => {
     const { own, member, tell } = await orderOfCoins({ amount: '10', depositCurrency: 'ltc' })
     own.pass(60 * 60_000)
     expect(await tell('a', { outcome: 'paid', coinReceived: '0.04' })).toBe('credited')
@@ -269,7 +269,7 @@ describe('a deposit by coins', () => {
     expect(await balanceOf(ctx.db, member.id)).toBe(1000n)
   })
 
-  it('that come after an order of an earlier version, which kept no price, are worth what they are by then', async () => {
+  it('values coins at their arrival if the order, of an earlier version, stored no price', async () => {
     const { member, ref, tell } = await orderOfCoins()
     const paid = (id: string, coinReceived: string) => tell(id, { outcome: 'paid', coinReceived, confirmations: 3 })
     expect(await paid('a', '0.02')).toBe('credited')

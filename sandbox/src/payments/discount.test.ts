@@ -26,7 +26,7 @@ async function order(depositAmount = '100') {
   return { member, id: data.orderId as string, balance: () => balanceOf(ctx.db, member.id) }
 }
 
-it('is shown by the method, the dialog and the page of the provider alike, and the whole deposit is credited', async () => {
+it('the discount is shown by method, dialog and provider page, and the whole deposit is credited', async () => {
   const send = sendTo(api)
   const app = await buildProviders(ctx, send)
   const { member, id, balance } = await order()
@@ -63,13 +63,13 @@ it.each([
   ['the price', '95.00', 10_000n],
   ['less', '47.50', 5000n],
   ['more', '190', 20_000n],
-])('is kept where the provider reports how much was paid: %s', async (_which, amount, credited) => {
+])('the discount is kept when the provider reports the paid amount: %s', async (_which, amount, credited) => {
   const { id, balance } = await order()
   expect(await settle(ctx, { id: 'r-1', ref: id, outcome: 'paid', amount }, 'cash')).toBe('credited')
   expect(await balance()).toBe(credited)
 })
 
-it('is played with, after all that is no gift, and not cashed out: what was paid is (D48)', async () => {
+it('the discount can be played, as the last money, but not cashed out (D48)', async () => {
   const { id: memberId, ask } = await cashoutMember(ctx, '0')
   const token = await startSession(ctx, memberId)
   const deposit = async (depositAmount: string, amount: string) => {
@@ -105,7 +105,7 @@ it('is played with, after all that is no gift, and not cashed out: what was paid
   expect(await told()).toEqual(['1200.00', '950.00'])
 })
 
-it('is Cash App’s alone, and never makes a payment of nothing', () => {
+it('the discount applies to Cash App only, and never reduces a payment to zero', () => {
   expect(priceOf('CASH', 1n)).toBe(1n)
   expect(priceOf('CASH', 2550n)).toBe(2422n)
   expect(priceOf('PIX', 2550n)).toBe(2550n)

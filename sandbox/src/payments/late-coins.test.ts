@@ -17,8 +17,8 @@ beforeAll(async () => {
 const setRate = (exchangeRate: string) =>
   ctx.db.updateTable('currencies').set({ exchangeRate }).where('code', '=', 'BTC').execute()
 
-describe('an order of coins', () => {
-  it('takes none in time any more once its provider has ended it, though its own time is not over (D38)', async () => {
+describe('a coin order', () => {
+  it('takes no coins in time once its provider has ended it, even before its expiry (D38)', async () => {
     const { member, data, tell } = await coinOrder(ctx)
     expect(await tell('a', { outcome: 'seen', coinReceived: '0', expired: 1 })).toBe('noted')
     expect(await tell('b', { outcome: 'seen', coinReceived: data.coinNum, confirmations: 0 })).toBe('noted')
@@ -31,7 +31,7 @@ describe('an order of coins', () => {
     expect(await balanceOf(ctx.db, member.id)).toBe(50_000n)
   })
 
-  it('takes coins in time until its time is over, and not at that moment', () => {
+  it('takes coins in time before its expiry, exclusively', () => {
     const ends = '2026-03-01T12:00:00.000Z'
     const order = { amount: 100_000n, currency: 'USD', detail: { coinAmount: '0.01', expiresAt: ends } } as Deposit
     const seen = (at: string) =>
@@ -40,7 +40,7 @@ describe('an order of coins', () => {
     expect(seen(ends)).toEqual({})
   })
 
-  it('counts the coins of a `paid` report, even fewer than were seen before', () => {
+  it('counts the coins of a `paid` report, even if fewer than were seen before', () => {
     const before = { coinReceived: '0.01', confirmations: 1 }
     const told = { coinReceived: '0.004', confirmations: 3 }
     expect(receivedCoins(before, { id: 'a', ref: 'D1', outcome: 'seen', ...told })).toEqual({})
@@ -48,7 +48,7 @@ describe('an order of coins', () => {
   })
 })
 
-describe('coins whose provider says when it saw them', () => {
+describe('coins with a reported time of sighting', () => {
   const MINUTE = 60_000
   /** The rate at which coins that came too late are worth half. */
   const atHalf = async (run: () => Promise<unknown>) => {
@@ -66,7 +66,7 @@ describe('coins whose provider says when it saw them', () => {
     ['in time', 29, IN_TIME],
     ['when the time was over', 30, TOO_LATE],
     ['later', 31, TOO_LATE],
-  ])('count by when that was, though the report comes after the end: %s (D38)', async (_, minutes, worth) => {
+  ])('count by that time although the report arrives after the end: %s (D38)', async (_, minutes, worth) => {
     const { own, member, data, tell } = await coinOrder(ctx)
     const seenAt = new Date(own.clock().getTime() + minutes * MINUTE).toISOString()
     own.pass(33 * MINUTE)
@@ -76,7 +76,7 @@ describe('coins whose provider says when it saw them', () => {
     expect(await balanceOf(ctx.db, member.id)).toBe(worth)
   })
 
-  it('count by the time of arrival where that is earlier: no clock that is ahead makes them late', async () => {
+  it('count by their arrival if that is earlier: a fast clock does not make them late', async () => {
     const { own, member, data, tell } = await coinOrder(ctx)
     const seenAt = new Date(own.clock().getTime() + 60 * MINUTE).toISOString()
     await atHalf(async () => {
@@ -89,7 +89,7 @@ describe('coins whose provider says when it saw them', () => {
     ['before: in time', 9, IN_TIME],
     ['at that moment: too late', 10, TOO_LATE],
     ['after: too late, though the report of the end had not arrived by then', 11, TOO_LATE],
-  ])('count by when the provider ended the address, and were seen %s', async (_, minutes, worth) => {
+  ])('count by the provider’s end of the address, seen %s', async (_, minutes, worth) => {
     const { own, member, data, tell } = await coinOrder(ctx)
     const start = own.clock().getTime()
     const after = (passed: number) => new Date(start + passed * MINUTE).toISOString()
@@ -102,7 +102,7 @@ describe('coins whose provider says when it saw them', () => {
     expect(await balanceOf(ctx.db, member.id)).toBe(worth)
   })
 
-  it('come too late after the end that the player was told, though the provider ends the address later still', async () => {
+  it('are late after the end shown to the player, even if the provider ends the address later', async () => {
     const { own, member, data, tell } = await coinOrder(ctx)
     const start = own.clock().getTime()
     own.pass(45 * MINUTE)
@@ -115,7 +115,7 @@ describe('coins whose provider says when it saw them', () => {
   })
 
   it.each(['yesterday', '2026-13-01T12:00:00Z', '2026-03-01T12:00:00+01', 1_772_366_400_000])(
-    'refuses a report whose time is none: %s',
+    'refuse a report with an invalid time: %s',
     async (seenAt) => {
       const { data, tell } = await coinOrder(ctx)
       expect(await tell('a', { outcome: 'paid', coinReceived: data.coinNum, seenAt })).toBe('400')
@@ -126,7 +126,7 @@ describe('coins whose provider says when it saw them', () => {
     ['sent in time', ['exact'], IN_TIME],
     ['sent in time, of which the provider says nothing until it is asked', ['coinSilent', 'report'], IN_TIME],
     ['sent too late', ['late'], TOO_LATE],
-  ] as const)('keep their worth while the operator cannot be reached: %s', async (_, choices, worth) => {
+  ] as const)('keep their value while the operator cannot be reached: %s', async (_, choices, worth) => {
     const { own, server, member, ref } = await coinOrder(ctx)
     own.pass(29 * MINUTE)
     for (const choice of choices) {

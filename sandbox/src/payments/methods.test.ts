@@ -6,7 +6,7 @@ import { testContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { METHOD_RULES } from './rules.ts'
 
-it('each method that the chooser is told of has a rule, without which no order is taken, and a picture', async () => {
+it('each method of the chooser has a rule and a picture', async () => {
   const { db } = await testContext()
   const rows = await db.selectFrom('paymentMethods').select('code').execute()
   const codes = rows.map(({ code }) => code)
@@ -14,7 +14,7 @@ it('each method that the chooser is told of has a rule, without which no order i
   expect(codes.filter((code) => !rasterAt(methodPath(code)))).toEqual([])
 })
 
-it('says the largest bonus in the currency of who asks', async () => {
+it('the methods state their largest bonus in the caller’s currency', async () => {
   const ctx = await testContext()
   const api = await testApi(ctx)
   const asked = async (currency: 'USD' | 'BTC') => {
@@ -29,7 +29,7 @@ it('says the largest bonus in the currency of who asks', async () => {
   expect(await asked('BTC')).toEqual({ code: 'CRYPTO', percent: 100, maxAmount: '0.002' })
 })
 
-it('takes the visibilities of a form, with a comma between, as well as those of a list', async () => {
+it('the visibilities are accepted as a list and as comma-separated text', async () => {
   const ctx = await testContext()
   const api = await testApi(ctx)
   const member = as(await testMember(ctx, { credited: true }))

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 describe('orders', () => {
-  it('are one for one key under fifty requests at once; another payload is refused', async () => {
+  it('are created once per key by fifty concurrent requests; another payload is refused', async () => {
     const member = await testMember(ctx)
     const send = (amount: string) =>
       api.post('/sys/deposit/stripe/depositOrder', { amount }, { ...as(member), 'idempotency-key': 'same' })
@@ -28,7 +28,7 @@ describe('orders', () => {
     expect(history.data.totalElements).toBe(1)
   })
 
-  it('are asked for at the site of their provider, or without one, and at no other', async () => {
+  it('are accepted from the site of their provider or without one, and from no other', async () => {
     const member = await testMember(ctx)
     const { data } = await api.post('/sys/deposit/paypal/depositOrder', { amount: '40' }, as(member))
     for (const path of ['/sys/paypal/trigger', '/sys/paypal/findOrder']) {
@@ -41,7 +41,7 @@ describe('orders', () => {
     }
   })
 
-  it('that reuse the key of another method, card or coin are refused, and nothing is made', async () => {
+  it('are refused with the key of another method, card or coin, and not created', async () => {
     const member = await testMember(ctx, { credited: true })
     const send = async (path: string, key: string, body: Record<string, string>) =>
       (await api.post(`/sys/deposit/${path}`, { amount: '40', ...body }, { ...as(member), 'idempotency-key': key }))
@@ -56,7 +56,7 @@ describe('orders', () => {
     expect((await api.post('/ext/deposit/page', {}, as(member))).data.totalElements).toBe(3)
   })
 
-  it('that were made are answered again when they are repeated, though their method is disabled or their amount too low by now', async () => {
+  it('get the same response when repeated, although the rules have changed since', async () => {
     const member = await testMember(ctx)
     const send = (amount: string, key: string) =>
       api.post('/sys/deposit/pingpong/depositOrder', { amount }, { ...as(member), 'idempotency-key': key })
@@ -69,7 +69,7 @@ describe('orders', () => {
     await methods.set({ enabled: 1 }).execute()
   })
 
-  it("take the discount off in the currency's own decimals", async () => {
+  it("subtract the discount with the currency's decimals", async () => {
     const cash = async (currency: 'USD' | 'BTC', depositAmount: string) => {
       const member = await testMember(ctx, { currency })
       const { data } = await api.post('/sys/deposit/cash/depositOrder', { depositAmount }, as(member))
@@ -81,7 +81,7 @@ describe('orders', () => {
     expect(await cash('USD', '25.50')).toBe('24.22')
   })
 
-  it("keep to the operator's minimum: as it stands in dollars, by the exchange rate in bitcoin", async () => {
+  it("respect the operator's minimum: unchanged in dollars, by the exchange rate in bitcoin", async () => {
     const scope = randomUUID()
     const rules = { minimumAmount: '30', paymentAmounts: '30/50.5', paymentAllowManualInput: 0 }
     await writeSetting(ctx.db, 'depositConfig', rules, scope)
@@ -106,7 +106,7 @@ describe('orders', () => {
     await writeSetting(ctx.db, 'depositConfig', undefined, scope)
   })
 
-  it('are taken by a method from those alone whom the chooser shows it to, as a setting has it', async () => {
+  it('are accepted only from members whom the chooser shows the method to', async () => {
     const scope = randomUUID()
     const [fresh, credited] = [await testMember(ctx), await testMember(ctx, { credited: true })]
     const send = async (member: typeof fresh, path: string) =>
@@ -123,7 +123,7 @@ describe('orders', () => {
     await writeSetting(ctx.db, 'paymentMethods', undefined, scope)
   })
 
-  it('are one of the presets where no other amount may be typed, at the methods whose dialogs have no box then', async () => {
+  it('must be one of the presets where no other amount may be typed', async () => {
     const scope = randomUUID()
     await writeSetting(ctx.db, 'depositConfig', { paymentAmounts: '50/100', paymentAllowManualInput: 0 }, scope)
     const member = await testMember(ctx)
@@ -138,7 +138,7 @@ describe('orders', () => {
     await writeSetting(ctx.db, 'depositConfig', undefined, scope)
   })
 
-  it('keep to the minimum and the maximum of their method', async () => {
+  it('respect the minimum and the maximum of their method', async () => {
     const member = await testMember(ctx)
     const tried = async (path: string, amount: string) => (await api.post(path, { amount }, as(member))).error
     expect(await tried('/sys/deposit/pix/depositOrder', '9.99')).not.toBe(0)
@@ -152,7 +152,7 @@ describe('orders', () => {
     expect(await tried('/sys/deposit/pix/depositOrder', '-20')).not.toBe(0)
   })
 
-  it('of other members are not found', async () => {
+  it('are not found by other members', async () => {
     const owner = await testMember(ctx)
     const { data } = await api.post('/sys/deposit/pix/depositOrder', { amount: '60' }, as(owner))
     const stranger = await testMember(ctx)
@@ -166,7 +166,7 @@ describe('orders', () => {
     ['crypt/depositOrder', 'crypto', ['/ext/deposit/resume']],
     ['cash/depositOrder', 'cash', ['/ext/deposit/resume', '/sys/cash/getImg']],
   ] as const)(
-    'are not paid from a restricted place once they were made elsewhere (D27): %s',
+    'cannot be paid from a restricted country if they were created elsewhere (D27): %s',
     async (path, kind, ways) => {
       const member = await testMember(ctx)
       const there = { ...as(member), 'cf-ipcountry': 'KP' }
@@ -187,7 +187,7 @@ describe('orders', () => {
     },
   )
 
-  it('by card keep brand and last digits alone', async () => {
+  it('store only brand and last digits of a card', async () => {
     const member = await testMember(ctx)
     const { data } = await api.post('/sys/deposit/creditcard/deposit', CARD, as(member))
     expect(data.status).toBe(10)

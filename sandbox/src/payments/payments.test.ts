@@ -29,7 +29,7 @@ const stateOf = async (member: { token?: string | undefined }, id: string) =>
   (await api.post('/sys/deposit/pollingStatus', { id }, as(member))).data.status as number
 
 describe('reports of providers', () => {
-  it('credit an order once, however often and in whatever order they come', async () => {
+  it('credit an order once, however often and in whatever order they arrive', async () => {
     const { member, id } = await pix()
     const credited = async () => (await api.post('/sys/auth/token/info', {}, as(member))).data.credited as number
     expect(await credited()).toBe(0)
@@ -50,7 +50,7 @@ describe('reports of providers', () => {
     expect(await stateOf(member, id)).toBe(10)
   })
 
-  it('credit a payment that comes after a refusal, and announce it', async () => {
+  it('credit a payment that arrives after a refusal, and announce it', async () => {
     const { member, id } = await pix()
     await report({ id: `${id}-1`, ref: id, outcome: 'canceled' })
     expect(await stateOf(member, id)).toBe(30)
@@ -71,7 +71,7 @@ describe('reports of providers', () => {
     }
   })
 
-  it('are refused when forged, changed, old, or about nothing', async () => {
+  it('are refused when forged, changed, old or without an order', async () => {
     const { member, id } = await pix()
     const paid = { id: `${id}-1`, ref: id, outcome: 'paid' }
     expect(await report(paid, { secret: 'guess' })).toBe('401')
@@ -92,7 +92,7 @@ describe('reports of providers', () => {
 })
 
 describe('a provider', () => {
-  it('reports what a tester chose: twice, late, silent, half and the rest', async () => {
+  it('reports what the tester chose: twice, late, never, half and the rest', async () => {
     const send = sendTo(api)
     const app = await buildProviders(ctx, send)
     const choose = (ref: string, choice: string, seconds = '15') =>
@@ -163,7 +163,7 @@ describe('a provider', () => {
     await app.close()
   })
 
-  it('tries again until its report has arrived', async () => {
+  it('retries until its report has arrived', async () => {
     const { member, id } = await pix()
     const { choose: carryOut } = await import('../providers/choices.ts')
     const { findOrder } = await import('../providers/orders.ts')

@@ -30,7 +30,7 @@ async function depositsOf(username: string) {
 }
 
 it.each([DEMO, VIP, ...GUESTS].map(({ username }) => username))(
-  '%s has an order for each deposit',
+  'the demo data has an order for each deposit: %s',
   async (username) => {
     const [posted, orders] = await depositsOf(username)
     expect(posted.length).toBeGreaterThan(0)
@@ -38,11 +38,11 @@ it.each([DEMO, VIP, ...GUESTS].map(({ username }) => username))(
   },
 )
 
-it('a member who never deposited has neither orders nor receipts', async () => {
+it('a demo member without deposits has neither orders nor receipts', async () => {
   expect(await depositsOf(FRESH.username)).toEqual([[], []])
 })
 
-it('the demo member finds them in the deposit history', async () => {
+it('the demo member finds the orders in the deposit history', async () => {
   const api = await testApi(ctx)
   const { data: demo } = await api.post('/sys/auth/login', { username: 'demo', password: 'demo-1234' })
   const { data } = await api.post('/ext/deposit/page', {}, as(demo))

@@ -23,7 +23,7 @@ const faultOf = (svg: string): string | undefined => {
 }
 
 describe('pictures', () => {
-  it.each(picturePaths)('%s is a small, well-formed and passive SVG', (path) => {
+  it.each(picturePaths)('include %s as a small, well-formed and passive SVG', (path) => {
     const svg = pictureAt(path) ?? ''
     expect(Buffer.byteLength(svg)).toBeLessThan(8000)
     expect(faultOf(svg)).toBeUndefined()
@@ -35,17 +35,17 @@ describe('pictures', () => {
     for (const [, used] of svg.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(used)
   })
 
-  it('draws every picture differently', () => {
+  it('are all different', () => {
     expect(new Set(picturePaths.map(pictureAt)).size).toBe(picturePaths.length)
   })
 
-  it('answers nothing at an unknown address', () => {
+  it('yields nothing at an unknown address', () => {
     expect(pictureAt('/pictures/covers/none.svg')).toBeUndefined()
   })
 })
 
-describe('catalogue', () => {
-  it('has a code, a name and a cover of its own for each game', () => {
+describe('the catalogue', () => {
+  it('gives each game its own code, name and cover', () => {
     expect(new Set(games.map((game) => game.code)).size).toBe(games.length)
     expect(new Set(games.map((game) => game.name)).size).toBe(games.length)
     for (const game of games) {
@@ -54,11 +54,11 @@ describe('catalogue', () => {
     }
   })
 
-  it('offers no play for fun at live tables only', () => {
+  it('offers play for fun except at live tables', () => {
     for (const game of games) expect(game.playForFun).toBe(game.category !== 'Live Casino')
   })
 
-  it('has banners in order, with a link or a game, and words in every language', () => {
+  it('lists banners in order, with a link or a game, and texts in every language', () => {
     expect(banners.map((banner) => banner.sortIndex)).toEqual([1, 2, 3, 4])
     const written = readdirSync(new URL('../messages', import.meta.url)).filter((file) => file.endsWith('.json'))
     expect(pictureLocales.map((locale) => `${locale}.json`).sort()).toEqual(written.sort())

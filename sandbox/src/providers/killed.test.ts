@@ -13,7 +13,7 @@ beforeAll(async () => {
   api = await testApi(ctx)
 })
 
-it('a choice whose report could not be stored is not stored either: it can be made again', async () => {
+it('a choice is not stored without its report, and can be made again', async () => {
   const member = await testMember(ctx)
   const { data } = await api.post('/sys/deposit/pix/depositOrder', { amount: '60' }, as(member))
   const ref = data.orderId as string
@@ -28,7 +28,7 @@ it('a choice whose report could not be stored is not stored either: it can be ma
 it.each([
   ['/sys/deposit/crypt/depositOrder', { amount: '60', depositCurrency: 'ltc' }, 'litecoin'],
   ['/sys/deposit/crypto/deposit', { amount: '60', coin: 'ethereum' }, 'ethereum'],
-])('an order of coins stands with its address or not at all: %s', async (path, ask, coin) => {
+])('a coin order is stored with its address or not at all: %s', async (path, ask, coin) => {
   const member = await testMember(ctx)
   const headers = { ...as(member), 'idempotency-key': 'coins' }
   const deposits = () => ctx.db.selectFrom('deposits').selectAll().where('memberId', '=', member.id).execute()

@@ -35,14 +35,14 @@ async function watched(statusOf: (number: number) => number) {
 }
 
 describe('the reports about one order', () => {
-  it('are sent in the order in which they were queued, all that are due in one sweep', async () => {
+  it('are sent in the order they were queued, all due ones in one sweep', async () => {
     const { queue, sweep } = await watched(() => 200)
     for (let number = 1; number <= 11; number += 1) await queue()
     expect(await sweep()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
     expect(await sweep()).toEqual([])
   })
 
-  it('wait for one that has not arrived, and none is sent twice for that', async () => {
+  it('wait for an undelivered one, and none is sent twice', async () => {
     let isUp = false
     const { own, queue, sweep } = await watched(() => (isUp ? 200 : 503))
     await queue()
@@ -57,7 +57,7 @@ describe('the reports about one order', () => {
     expect(await sweep()).toEqual([1, 2, 3])
   })
 
-  it('do not wait for one that is planned for later, nor for one that was given up', async () => {
+  it('do not wait for a later one, nor for an abandoned one', async () => {
     const { own, ref, queue, sweep } = await watched((number) => (number === 1 ? 503 : 200))
     await queue()
     await queue(30_000)
@@ -69,7 +69,7 @@ describe('the reports about one order', () => {
     expect(await sweep()).toEqual([2])
   })
 
-  it('do not wait for those of another order, which the operator refuses', async () => {
+  it('do not wait for refused reports of another order', async () => {
     const first = await coinOrder(ctx)
     const second = await coinOrder(ctx)
     for (const { own, ref } of [first, second]) {

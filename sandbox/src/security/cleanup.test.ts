@@ -60,8 +60,8 @@ async function addRound(sitting: string, status: RoundStatus): Promise<void> {
 const isTokenLeft = async (tokenHash: string) =>
   (await ctx.db.selectFrom('oneTimeTokens').select('kind').where('tokenHash', '=', tokenHash).execute()).length === 1
 
-describe('what has ended', () => {
-  it('is removed: tokens and tries a day later, sessions at once', async () => {
+describe('an expired row', () => {
+  it('is removed: tokens and attempts a day later, sessions at once', async () => {
     const { id } = await testMember(ctx)
     const tokens = await Promise.all([
       addToken('activate', ago(DAY + HOUR)),
@@ -123,7 +123,7 @@ describe('play for fun', () => {
     return (await Promise.all(rows)).map(({ length }) => length > 0)
   }
 
-  it('is removed after two days, for visitors only, with what they never played', async () => {
+  it('is removed after two days, for visitors only, with unplayed sessions', async () => {
     const start = ctx.clock()
     const member = await play((await testMember(ctx, { balance: '10' })).id)
     const [visitor, idle] = [await play(null), (await testGameSession(ctx, european, null)).player]
@@ -143,7 +143,7 @@ describe('play for fun', () => {
     expect(await leftOf(unfinished)).toEqual([false, false, false])
   })
 
-  it('is removed by an index, in one run however many rounds there are', async () => {
+  it('is removed by an index in one run, however many rounds there are', async () => {
     const player = await play(null)
     const one = await ctx.db
       .selectFrom('vendorRounds')

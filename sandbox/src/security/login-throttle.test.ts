@@ -35,20 +35,20 @@ function standing() {
 const SLOW = 'Refusal: auth.slowDown'
 const looked = (times: number) => Array.from({ length: times }, () => 'looked at')
 
-describe.each(['a member', 'a name that nobody has'])('tries at the password of %s', (whose) => {
+describe.each(['a member', 'a name that nobody has'])('attempts at the password of %s', (whose) => {
   const someone = async () => {
     const { username } = await testMember(shared)
     return { name: whose === 'a member' ? username : `no-${username}` }
   }
 
-  it('are slowed for who makes them: somebody else’s keep no owner out', async () => {
+  it('throttle the caller, not the owner of the account', async () => {
     const [subject, { tries, attempt }] = [await someone(), standing()]
     expect(await tries({ ...subject, ip: OTHER }, 6)).toEqual([...looked(5), SLOW])
     expect(await attempt({ ...subject, ip: OWNER })).toBe('looked at')
     expect(await attempt({ ...subject, ip: `::ffff:${OTHER}` })).toBe(SLOW)
   })
 
-  it('are slowed all together where they come from many addresses, for a minute at most', async () => {
+  it('from many addresses are throttled together, for a minute at most', async () => {
     const [subject, { tries, attempt, wait }] = [await someone(), standing()]
     const from = (host: number) => ({ ...subject, ip: `203.0.113.${host}` })
     const told: string[] = []
@@ -67,7 +67,7 @@ describe.each(['a member', 'a name that nobody has'])('tries at the password of 
   })
 })
 
-it('what a login is told of a user name tells nothing of a mail address: its own wait begins with its own tries', async () => {
+it('the wait for a user name reveals nothing about its e-mail address', async () => {
   const [{ username, email }, { email: other }] = [await testMember(shared), await testMember(shared)]
   const { ctx } = standing()
   const { post } = await testApi(ctx)
@@ -85,7 +85,7 @@ it('what a login is told of a user name tells nothing of a mail address: its own
   expect(await told(username.toUpperCase(), 1)).toEqual(ofName.slice(-1))
 })
 
-it('the wait of all callers together at a user name says nothing about a mail address either', async () => {
+it('the common wait of all callers reveals nothing about an e-mail address either', async () => {
   const { username, email } = await testMember(shared)
   const { tries, attempt } = standing()
   for (let host = 1; host <= 13; host += 1) await tries({ name: username, ip: `203.0.113.${host}` }, 4)
@@ -93,7 +93,7 @@ it('the wait of all callers together at a user name says nothing about a mail ad
   expect(await attempt({ name: email, ip: OWNER })).toBe('looked at')
 })
 
-it('a new password ends the wait of everybody, at whichever address and name: one by mail, and one that was changed', async () => {
+it('a new password, reset or changed, ends the wait of all callers and names', async () => {
   const { id, username, email } = await testMember(shared)
   const { ctx, tries, attempt } = standing()
   const token = await issueToken(ctx.db, { kind: 'reset', memberId: id, now: ctx.clock(), lifeMs: 60_000 })

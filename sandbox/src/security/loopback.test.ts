@@ -27,7 +27,7 @@ const FOREIGN = [
 ]
 
 it.each(['127.0.0.1', 'localhost', '::1', '127.0.0.2'])(
-  'pages for this machine answer under its names alone: listening on %s',
+  'pages for this machine respond only under its names: listening on %s',
   async (host) => {
     const ask = await listening(host)
     for (const url of PAGES) {
@@ -37,7 +37,7 @@ it.each(['127.0.0.1', 'localhost', '::1', '127.0.0.2'])(
   },
 )
 
-it('answers under any name where it listens for other machines and test calls are allowed', async () => {
+it('pages for this machine respond under any name if test calls are allowed for other machines', async () => {
   const ask = await listening('0.0.0.0')
   expect(await ask('/mailbox', 'tester.example:4010')).toBe(200)
 })
@@ -49,6 +49,6 @@ it.each([
   ['127.example', false],
   ['0.0.0.0', false],
   ['', false],
-])('%s is this machine: %s', (host, own) => {
+])('the host %s names this machine: %s', (host, own) => {
   expect(isLoopback(host)).toBe(own)
 })

@@ -18,8 +18,8 @@ async function behind(proxies: readonly string[], rateLimit = 10_000) {
     app.inject({ method: 'POST', url: CHECK, remoteAddress, headers })
 }
 
-describe('behind a proxy', () => {
-  it('players are counted by their own addresses, one IPv6 network as one, and not by what they claim', async () => {
+describe('the server behind a proxy', () => {
+  it('limits players by their real addresses, an IPv6 network as one', async () => {
     const ask = await behind(['172.16.0.0/12'], 2)
     const codes = async (address: string, times: number, claimed = '') => {
       const seen: number[] = []
@@ -37,7 +37,7 @@ describe('behind a proxy', () => {
     expect(await codes('2001:db8:1:3::1', 1)).toEqual([200])
   })
 
-  it('forwarded headers of a request that did not come through it are ignored: address and country', async () => {
+  it('ignores forwarded address and country of a request that bypassed the proxy', async () => {
     const ask = await behind([PROXY], 3)
     const direct = (last: number) => ask('192.0.2.1', { 'x-forwarded-for': `203.0.113.${last}`, 'cf-ipcountry': 'KP' })
     const answers = [await direct(1), await direct(2), await direct(3)]
@@ -48,7 +48,7 @@ describe('behind a proxy', () => {
     )
   })
 
-  it('nobody is trusted where none is named', async () => {
+  it('trusts nobody without a configured proxy', async () => {
     const ask = await behind([])
     expect((await ask('127.0.0.1', { 'cf-ipcountry': 'KP' })).json().data.status).toBe(true)
   })
@@ -62,11 +62,11 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['unknown', 'unknown'],
-])('%s counts as %s', (address, caller) => {
+])('the address %s counts as %s', (address, caller) => {
   expect(callerOf(address)).toBe(caller)
 })
 
-it('knows addresses and networks, in either spelling of IPv4, and says which is none', () => {
+it('trusted proxies are addresses or networks, in either spelling of IPv4; others are named in the error', () => {
   const has = addressesIn([...LOOPBACK, '172.16.0.0/12', 'fd00::/8'])
   const asked = [
     '127.0.0.5',

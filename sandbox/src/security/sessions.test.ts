@@ -21,13 +21,13 @@ const sessionsOf = (memberId: number) =>
   ctx.db.selectFrom('sessions').select('tokenHash').where('memberId', '=', memberId).execute()
 
 describe('a session by password', () => {
-  it('begins for the password that is the member’s', async () => {
+  it('starts with the member’s password', async () => {
     const { id } = await testMember(ctx)
     const token = await startSessionByPassword(ctx, await read(id))
     expect(await memberOfToken(ctx, token)).toMatchObject({ id })
   })
 
-  it('does not begin when the password was changed since it was looked at', async () => {
+  it('does not start if the password changed after the check', async () => {
     const { id } = await testMember(ctx)
     const seen = await read(id)
     await changePassword(ctx, id, 'brand-new-1')
@@ -35,7 +35,7 @@ describe('a session by password', () => {
     expect(await sessionsOf(id)).toEqual([])
   })
 
-  it('survives a change of the password that was cut off: the old password stays then', async () => {
+  it('survives an interrupted password change, which keeps the old password', async () => {
     const { id, password } = await testMember(ctx)
     const token = await startSessionByPassword(ctx, await read(id))
     const { passwordHash } = await read(id)
@@ -47,14 +47,14 @@ describe('a session by password', () => {
     expect(await verifyPassword(password, passwordHash)).toBe(true)
   })
 
-  it('ends with a change that comes after it', async () => {
+  it('ends with a later password change', async () => {
     const { id } = await testMember(ctx)
     const token = await startSessionByPassword(ctx, await read(id))
     await changePassword(ctx, id, 'brand-new-1')
     expect(await memberOfToken(ctx, token)).toBeNull()
   })
 
-  it('does not begin for an account that was closed since', async () => {
+  it('does not start for an account that was closed meanwhile', async () => {
     const { id } = await testMember(ctx)
     const seen = await read(id)
     await ctx.db.updateTable('members').set({ enabled: 0 }).where('id', '=', id).execute()
@@ -62,7 +62,7 @@ describe('a session by password', () => {
   })
 })
 
-it('a login that is still looking at the password when it is changed leads nowhere', async () => {
+it('a login that checks the password while it is being changed fails', async () => {
   const member = await testMember(ctx)
   const watch = watchQueries(ctx.db)
   const api = await testApi({ ...ctx, db: watch.db })
@@ -77,7 +77,7 @@ it('a login that is still looking at the password when it is changed leads nowhe
   expect((await api.post('/sys/auth/token/info', {}, as(member))).error).toBe(-2)
 })
 
-it('a session that ended while its new password is hashed changes nothing: the owner chose one by mail meanwhile', async () => {
+it('a session that a mailed reset ended while its new password is hashed changes nothing', async () => {
   const owner = await testMember(ctx)
   const watch = watchQueries(ctx.db)
   const api = await testApi({ ...ctx, db: watch.db })
@@ -113,7 +113,7 @@ describe.runIf(folder)('a session by password on PostgreSQL', () => {
     await server.stop()
   })
 
-  it('waits for a concurrent change of the password, and does not begin then', async () => {
+  it('waits for a concurrent password change, and does not start after it', async () => {
     const { id } = await testMember(own)
     const seen = await own.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     let isDone = false

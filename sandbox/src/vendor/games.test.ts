@@ -9,7 +9,7 @@ import { SLOT_ROUND_MS } from './rounds/open.ts'
 import { familyCodes, picturesOf } from './skins.ts'
 
 describe('the catalogue', () => {
-  it('launches a real game for each of its games', () => {
+  it('has an engine for each of its games', () => {
     expect(games.length).toBeGreaterThanOrEqual(60)
     for (const { code, kind } of games) {
       const { engine, live } = knownGame(code)
@@ -27,11 +27,11 @@ describe('the catalogue', () => {
   })
 })
 
-describe('the words of the game pages', () => {
+describe('the messages of the game pages', () => {
   const texts = readTexts()
   const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
 
-  it.each(Object.entries(texts))('%s has every message, with the same values', (_locale, messages) => {
+  it.each(Object.entries(texts))('in %s are complete, with the same placeholders', (_locale, messages) => {
     expect(Object.keys(messages).sort()).toEqual(Object.keys(texts.en).sort())
     for (const [id, text] of Object.entries(messages)) {
       expect(text.trim(), id).not.toBe('')
@@ -39,7 +39,7 @@ describe('the words of the game pages', () => {
     }
   })
 
-  it.each(Object.entries(texts))('%s names the figures that the engines compute', (_locale, messages) => {
+  it.each(Object.entries(texts))('in %s name the figures that the engines compute', (_locale, messages) => {
     const figures = (id: string) =>
       [...(messages[id] ?? '').matchAll(/\d+(?:[.,]\d+)?/g)].map(([n]) => Number(n.replace(',', '.')))
     const { rtp } = baccaratFacts.pays
@@ -51,7 +51,7 @@ describe('the words of the game pages', () => {
     expect(figures('rules.slot.sum')).toContain(SLOT_ROUND_MS / 1000)
   })
 
-  it('has the rules and the kind of every game', () => {
+  it('include the rules and the type of every game', () => {
     for (const { code } of games) {
       const { engine } = knownGame(code)
       for (const id of [...engine.facts.rules, `kind.${engine.kind}`]) expect(texts.en, id).toHaveProperty([id])

@@ -33,7 +33,7 @@ async function player(fields: { vipPoints?: number; currency?: 'USD' } = {}) {
 }
 
 describe('points from real play', () => {
-  it('are one for 10 wagered, whether a round wins or not; what is left over counts for the next one', async () => {
+  it('are one for 10 wagered, won or lost; the remainder counts towards the next one', async () => {
     const { play, points } = await player()
     expect(await points()).toEqual({ vipPoints: 0, vipLifeTimePoints: 0, vipLevel: 0 })
     for (let rounds = 0; rounds < 3; rounds++) await play()
@@ -44,7 +44,7 @@ describe('points from real play', () => {
     expect(await points()).toMatchObject({ vipPoints: 4, vipLifeTimePoints: 4 })
   })
 
-  it('leave the level to the account manager (site.md 6), and spending them does not lower it', async () => {
+  it('do not change the level, neither when earned nor when spent (site.md 6)', async () => {
     const { member, play, points } = await player({ vipPoints: 399 })
     await play()
     expect(await points()).toEqual({ vipPoints: 400, vipLifeTimePoints: 400, vipLevel: 0 })
@@ -53,7 +53,7 @@ describe('points from real play', () => {
     expect(await points()).toEqual({ vipPoints: 300, vipLifeTimePoints: 400, vipLevel: 10 })
   })
 
-  it('come from no round for fun', async () => {
+  it('are not earned by a round for fun', async () => {
     const { points } = await player()
     const gameSession = await testGameSession(ctx, 'golden-orchard', null)
     await openRound(testVendor(ctx), gameSession, { actionId: randomUUID(), bet: { stake: STAKE }, factor: 1 })

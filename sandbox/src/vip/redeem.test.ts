@@ -19,7 +19,7 @@ beforeAll(async () => {
 const read = (id: number) => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 describe('redeem', () => {
-  it('trades points for the bonus, in the member currency, down to the last one', async () => {
+  it('trades points for the bonus in the member’s currency, down to the last point', async () => {
     const member = await testMember(ctx, { vipPoints: 200, currency: 'EUR' })
     const store = await api.post('/base/vipStore/listAll', {}, as(member))
     expect(store.data[1]).toMatchObject({ level: 0, points: 200, bonus: '2.20' })
@@ -31,7 +31,7 @@ describe('redeem', () => {
     expect(page.data.content).toMatchObject([{ type: 'REDEEM', amount: '2.20', balanceBefore: '0.00' }])
   })
 
-  it('is one effect for one key of a member, and refuses another package under it', async () => {
+  it('takes effect once for one key of a member, and refuses another package under it', async () => {
     const member = await testMember(ctx, { vipPoints: 1000 })
     const click = (id: number) => api.post('/sys/vipStore/redeem', { id }, { ...as(member), 'idempotency-key': 'same' })
     const answers = await Promise.all(Array.from({ length: 20 }, () => click(1)))
@@ -44,7 +44,7 @@ describe('redeem', () => {
     expect(info.data).toMatchObject({ vipPoints: 900, availableBalance: '1.00' })
   })
 
-  it('is one redemption for one key though the exchange rate has changed since; points and money move once', async () => {
+  it('takes effect once for one key even if the exchange rate has changed since', async () => {
     const member = await testMember(ctx, { vipPoints: 300, currency: 'BTC' })
     const click = (id: number) => api.post('/sys/vipStore/redeem', { id }, { ...as(member), 'idempotency-key': 'rate' })
     const first = await click(1)
@@ -68,7 +68,7 @@ describe('redeem', () => {
     ['BRL', '10'],
     ['BTC', '0.0001'],
   ] as const)(
-    'gives back less of what was wagered than any game keeps, the same share in every currency: %s',
+    'returns a smaller share of the wagers than any game keeps, in every currency: %s',
     async (currency, aPoint) => {
       const keeps = games.map(({ code }) => {
         const { percent, error = '0' } = knownGame(code).engine.facts.rtp
@@ -94,7 +94,7 @@ describe('redeem', () => {
     },
   )
 
-  it('needs the level, the points and a package that exists', async () => {
+  it('requires the level, the points and an existing package', async () => {
     const member = await testMember(ctx, { vipPoints: 150, vipLevel: 0 })
     const redeem = async (id: number) => (await api.post('/sys/vipStore/redeem', { id }, as(member))).message
     expect(await redeem(3)).toContain('VIP level is too low')

@@ -65,7 +65,7 @@ it.each([
   ['of which less is left than any game takes', '99.91', 'deposit'],
   ['of which less is left than any game takes', '99.91', 'reward'],
   ['of which less is left than any game takes', '99.91', 'points'],
-] as const)('a bonus %s (%s of 100) does not keep what comes after it: %s (D42)', async (_which, lost, way) => {
+] as const)('a bonus %s (%s of 100) does not bind what comes after it: %s (D42)', async (_which, lost, way) => {
   const { move, play, credit } = await memberWithBonus()
   await move('lost', lost)
   const forget = await play('settled')
@@ -73,19 +73,19 @@ it.each([
   await forget()
 })
 
-it('a lost bonus does not bind a deposit either that comes after a reward', async () => {
+it('a lost bonus does not bind a deposit that follows a reward either', async () => {
   const { move, credit } = await memberWithBonus()
   await move('lost', '100')
   expect([await credit('points'), await credit('reward'), await credit('deposit')]).toEqual(['0.00', '0.00', '0.00'])
 })
 
-describe.each(['deposit', 'reward', 'points'] as const)('a bonus is wagered as before, whatever comes: %s', (way) => {
+describe.each(['deposit', 'reward', 'points'] as const)('a bonus that is not lost, after a new %s', (way) => {
   it.each([
     ['the smallest stake of it is left', '99.90', '0.10', 'settled'],
     ['a cash-out may give some of it back', '90', '10', 'settled'],
     ['the last round is not over', '100', '0', 'open'],
     ['the last round is still to be paid', '100', '0', 'paying'],
-  ] as const)('where %s', async (_which, lost, kept, status) => {
+  ] as const)('is wagered as before while %s', async (_which, lost, kept, status) => {
     const { move, play, credit } = await memberWithBonus()
     await move('lost', lost)
     if (kept === '10') await move('held', kept)

@@ -36,7 +36,7 @@ const visitsOf = (id: number) =>
   ctx.db.selectFrom('gameVisits').selectAll().where('memberId', '=', id).orderBy('id').execute()
 
 describe('a launch token', () => {
-  it('starts one game session from a launch token, and its play token opens the session again', async () => {
+  it('starts one game session, and its play token reopens it', async () => {
     const { id, token: session = '' } = await testMember(ctx, { balance: '12.34' })
     const token = await launch(id, session)
     const launched = await wallet.authenticate(token)
@@ -45,21 +45,21 @@ describe('a launch token', () => {
     expect(await wallet.session(launched.playToken)).toMatchObject({ memberId: id, gameCode: launched.gameCode })
   })
 
-  it('ends after two minutes', async () => {
+  it('expires after two minutes', async () => {
     const own = await testContext()
     const token = await issueLaunchToken(own, null, GAME)
     own.pass(2 * 60_000 + 1)
     await expect(createWallet(own).authenticate(token)).rejects.toThrow(Refusal)
   })
 
-  it('for fun names no member and no balance', async () => {
+  it('contains no member and no balance in play for fun', async () => {
     const token = await issueLaunchToken(ctx, null, GAME)
     expect(await wallet.authenticate(token)).toMatchObject({ fun: true, memberId: null, balance: 0n })
   })
 })
 
 describe('a game session', () => {
-  it('takes no new bet once its session has ended; what was staked is played, paid and given back', async () => {
+  it('takes no new bet after its session has ended, but settles earlier bets', async () => {
     const { id, token = '' } = await testMember(ctx, { balance: '10' })
     const { gameSessionId, playToken } = await wallet.authenticate(await launch(id, token))
     const waiting = await launch(id, token)
@@ -76,7 +76,7 @@ describe('a game session', () => {
     await expect(wallet.authenticate(waiting)).rejects.toThrow('game.launchInvalid')
   })
 
-  it('ends with its own session alone: the one that changed the password plays on', async () => {
+  it('ends with its own session only: the one that changed the password plays on', async () => {
     const { id, token = '' } = await testMember(ctx, { balance: '10' })
     const other = await wallet.authenticate(await launch(id, await startSession(ctx, id)))
     const own = await wallet.authenticate(await launch(id, token))
@@ -89,7 +89,7 @@ describe('a game session', () => {
 })
 
 describe('a bet', () => {
-  it('takes the money, lowers the rolling amount, brings points and a line of history', async () => {
+  it('takes the money, lowers the rolling amount, and adds points and a history row', async () => {
     const { id } = await testMember(ctx, { balance: '100', rollingAmount: '3.50' })
     const moved = await stake(round(id, 2500n))
     expect(moved).toMatchObject({ balanceBefore: 10_000n, balanceAfter: 7500n })
@@ -99,7 +99,7 @@ describe('a bet', () => {
     expect(await visitsOf(id)).toMatchObject([{ rounds: 2, bet: 5000n }])
   })
 
-  it('is another line of history once nothing was played for half an hour', async () => {
+  it('starts a new history row after half an hour without play', async () => {
     const { id } = await testMember(ctx, { balance: '100' })
     const own = ownClock(ctx)
     const later = createWallet(own)
@@ -119,7 +119,7 @@ describe('a bet', () => {
     // A dollar is 0.00001 bitcoin.
     ['BTC', '0.0003', '0.000015', '0.00002'],
   ] as const)(
-    'in %s counts with 2.00 at most towards wagering, a smaller one with all of it',
+    'in %s counts towards wagering with at most 2.00, a smaller one completely',
     async (currency, large, small, counted) => {
       const minor = (text: string) => parseMoney(text, currency)
       const { id } = await testMember(ctx, { balance: '100', currency, rollingAmount: '10' })
@@ -133,7 +133,7 @@ describe('a bet', () => {
     },
   )
 
-  it('sent twice at once is taken once', async () => {
+  it('is taken once when it is sent twice at once', async () => {
     const { id } = await testMember(ctx, { balance: '10' })
     const bet = round(id, 600n)
     const { gameSessionId } = await wallet.authenticate(await launch(id, await startSession(ctx, id)))
@@ -142,14 +142,14 @@ describe('a bet', () => {
     expect((await read(id)).vipWagerRest).toBe(600n)
   })
 
-  it('is refused without the money, and changes nothing then', async () => {
+  it('is refused without the money, and changes nothing', async () => {
     const { id } = await testMember(ctx, { balance: '5', rollingAmount: '9' })
     await expect(stake(round(id, 501n))).rejects.toThrow(InsufficientFunds)
     await expect(stake(round(id, 0n))).rejects.toThrow('money.invalid')
     expect(await read(id)).toMatchObject({ rollingAmount: 900n, vipWagerRest: 0n })
   })
 
-  it('is refused for a blocked and for a disabled member', async () => {
+  it('is refused for a blocked or disabled member', async () => {
     const blocked = await testMember(ctx, { balance: '5', blocked: true })
     const closed = await testMember(ctx, { balance: '5' })
     const { playToken, gameSessionId } = await wallet.authenticate(await launch(closed.id, closed.token ?? ''))
@@ -160,7 +160,7 @@ describe('a bet', () => {
     expect(await balanceOf(ctx.db, blocked.id)).toBe(500n)
   })
 
-  it('of bitcoin brings points by its worth: as many as the same bet of dollars', async () => {
+  it('in bitcoin earns points by its worth in dollars', async () => {
     const { id } = await testMember(ctx, { balance: '1', currency: 'BTC' })
     // 25 dollars at 0.00001 bitcoin for one.
     await stake(round(id, parseMoney('0.00025', 'BTC')))
@@ -169,7 +169,7 @@ describe('a bet', () => {
 })
 
 describe('a win', () => {
-  it('belongs to a bet, and is paid once', async () => {
+  it('requires a bet, and is paid once', async () => {
     const { id } = await testMember(ctx, { balance: '10' })
     const bet = round(id, 100n)
     await expect(wallet.win({ ...bet, key: `${bet.key}:early` })).rejects.toThrow('game.roundUnknown')
@@ -183,7 +183,7 @@ describe('a win', () => {
 })
 
 describe('a rollback', () => {
-  it('gives a round back once, with its points, as far as they are there, and its rolling amount', async () => {
+  it('reverses a round once, with its rolling amount and its remaining points', async () => {
     const { id } = await testMember(ctx, { balance: '50', rollingAmount: '40' })
     const bet = round(id, 2000n)
     await stake(bet)
@@ -208,7 +208,7 @@ describe('a rollback', () => {
     ['the part of the bet that counted', '100', '50', '0', '100'],
     ['a part of that, and a bonus came since', '1', '50', '30', '31'],
     ['nothing of the bet, and a bonus came since', '0', '50', '30', '30'],
-  ])('owes again what was wagered by %s', async (_, owed, amount, since, after) => {
+  ])('restores the rolling amount wagered by %s', async (_, owed, amount, since, after) => {
     const minor = (text: string) => BigInt(text) * 100n
     const { id } = await testMember(ctx, { balance: '200', rollingAmount: owed })
     const bet = round(id, minor(amount))
@@ -222,7 +222,7 @@ describe('a rollback', () => {
     expect((await read(id)).rollingAmount).toBe(minor(after))
   })
 
-  it('of a round whose bet has not come yet holds for it as well', async () => {
+  it('that arrives before its bet cancels the bet as well', async () => {
     const { id } = await testMember(ctx, { balance: '50' })
     const bet = round(id, 100n)
     await wallet.rollback({ memberId: id, roundId: bet.roundId, key: 'early' })
@@ -230,7 +230,7 @@ describe('a rollback', () => {
     expect(await balanceOf(ctx.db, id)).toBe(5000n)
   })
 
-  it('of an unknown round moves nothing; a round that has paid stays', async () => {
+  it('moves nothing for an unknown round or a round that has paid', async () => {
     const { id } = await testMember(ctx, { balance: '50' })
     const nothing = await wallet.rollback({ memberId: id, roundId: 'never', key: 'n' })
     expect(nothing).toMatchObject({ transactionId: null, balanceAfter: 5000n })
@@ -250,7 +250,7 @@ describe('one bet of a round', () => {
   })
   const named = ({ memberId, roundId, key }: Move) => ({ memberId, roundId, key })
 
-  it('is given back once, with its points and its rolling amount, also after the round was won', async () => {
+  it('is returned once, with its points and its rolling amount, also after the round was won', async () => {
     const { id } = await testMember(ctx, { balance: '50', rollingAmount: '40' })
     const bet = round(id, 1000n)
     const doubled = extra(bet, 500n)
@@ -265,7 +265,7 @@ describe('one bet of a round', () => {
     expect(await wallet.win(more)).toMatchObject({ replayed: false, balanceAfter: 4500n })
   })
 
-  it('is never taken when it was given back before it came', async () => {
+  it('is never taken if its cancellation arrived first', async () => {
     const { id } = await testMember(ctx, { balance: '50' })
     const bet = round(id, 1000n)
     const doubled = extra(bet, 500n)
@@ -275,7 +275,7 @@ describe('one bet of a round', () => {
     expect(await balanceOf(ctx.db, id)).toBe(4000n)
   })
 
-  it('is not given back twice when its round is, in either order', async () => {
+  it('is not returned twice when its round is rolled back, in either order', async () => {
     const { id } = await testMember(ctx, { balance: '50' })
     for (const order of ['bet first', 'round first']) {
       const bet = round(id, 1000n)

@@ -23,7 +23,7 @@ async function memberWithCashout() {
   return { id, made, cancel }
 }
 
-it('repeated cancels get the same answer and give the amount back once: twenty at once, and a later one', async () => {
+it('repeated cancels get the same response and return the amount once: twenty at once, and a later one', async () => {
   const { id, made, cancel } = await memberWithCashout()
   const answers = await Promise.all(Array.from({ length: 20 }, () => cancel()))
   answers.push(await cancel())
@@ -33,7 +33,7 @@ it('repeated cancels get the same answer and give the amount back once: twenty a
   expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(0n)
 })
 
-it('a rejected cash-out is not reported as canceled, and another member’s cash-out is not found', async () => {
+it('a cancel reports neither a rejected cash-out as canceled nor finds another member’s', async () => {
   const { made, cancel } = await memberWithCashout()
   const { token = '' } = await testMember(ctx)
   await moveWithdrawal(ctx, made.id, STATUS.rejected)

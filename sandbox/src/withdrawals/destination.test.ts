@@ -22,7 +22,7 @@ it.each([
   ['BANK_CARD', 'accountName', (text: string) => ({ routingNumber: '1', accountNumber: '1', accountName: text })],
   ['CPAY', 'payoutData.accountName', (text: string) => ({ payoutData: { accountName: text, toAccount: '1' } })],
   ['CPAY', 'payoutData.toAccount', (text: string) => ({ payoutData: { accountName: 'Eve', toAccount: text } })],
-] as const)('%s: its %s may be as long as the form has it, and a longer one is refused by name', async (...args) => {
+] as const)('%s: accepts a %s of the form’s maximum length, and refuses a longer one by name', async (...args) => {
   const [paymentMethod, field, fields] = args
   const member = await testMember(ctx, { balance: '500.00' })
   const id = await testFile(ctx, member.id)
@@ -36,7 +36,7 @@ it.each([
   expect(await ask(typed(LONGEST))).toMatchObject({ error: 0 })
 })
 
-it('a key that is repeated for another account or another method is refused', async () => {
+it('a key is refused when it is repeated for another account or method', async () => {
   const member = await testMember(ctx, { balance: '500.00' })
   const id = await testFile(ctx, member.id)
   const ask = (paymentMethod: string, email: string) =>

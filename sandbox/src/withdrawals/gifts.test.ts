@@ -38,7 +38,7 @@ async function giftedMember(kind: BonusKind = 'GIFT') {
 }
 const insufficient = { messageId: 'withdraw.insufficient', field: 'amount' }
 
-it('a gift is played with and not withdrawn; a cash-out that is canceled brings no more than it took (D43)', async () => {
+it('a gift can be played but not withdrawn, also after a canceled cash-out (D43)', async () => {
   const { id, ask, give, told } = await giftedMember()
   expect(await told()).toEqual(['600.00', '500.00'])
   await expect(ask('500.01')).rejects.toMatchObject(insufficient)
@@ -51,19 +51,19 @@ it('a gift is played with and not withdrawn; a cash-out that is canceled brings 
   expect(await told()).toEqual(['700.00', '500.00'])
 })
 
-it('cash-outs that are asked for at once take nothing of a gift', async () => {
+it('concurrent cash-outs take nothing of a gift', async () => {
   const { ask, told } = await giftedMember()
   const asks = await Promise.allSettled([ask('300'), ask('300')])
   expect(asks.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect(await told()).toEqual(['300.00', '200.00'])
 })
 
-it('other bonuses are withdrawn once they are wagered', async () => {
+it('other bonuses can be withdrawn once they are wagered', async () => {
   const { told } = await giftedMember('PROMOTION')
   expect(await told()).toEqual(['600.00', '600.00'])
 })
 
-it('a bet takes what is no gift first; what is won belongs to the member', async () => {
+it('a bet spends gifts last, and its win can be withdrawn', async () => {
   const { bet, win, told } = await giftedMember()
   await bet(50_000n)
   expect(await told()).toEqual(['100.00', '0.00'])
@@ -78,7 +78,7 @@ it('a bet takes what is no gift first; what is won belongs to the member', async
   expect(await told()).toEqual(['0.00', '0.00'])
 })
 
-it('a bet that is given back does not turn a gift into money of the member', async () => {
+it('a returned bet does not turn a gift into withdrawable money', async () => {
   const { id, bet, told } = await giftedMember()
   const roundId = randomUUID()
   await bet(55_000n, roundId)

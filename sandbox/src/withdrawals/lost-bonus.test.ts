@@ -49,7 +49,7 @@ it.each([
   ['canceled', [STATUS.canceled]],
   ['rejected', [STATUS.rejected]],
   ['failed', [STATUS.passed, STATUS.paying, STATUS.failed]],
-])('a bonus that was lost meanwhile does not keep a cash-out that is %s (D42)', async (_how, steps) => {
+])('a bonus lost meanwhile does not bind the amount of a cash-out that is %s (D42)', async (_how, steps) => {
   const { ask, give, bet, giveBack } = await memberOf500()
   const made = await ask('500')
   await give()
@@ -58,7 +58,7 @@ it.each([
   await ask('500')
 })
 
-it('a deposit while such cash-outs are under way, at whatever step, has nothing to wager of the lost bonus either', async () => {
+it('a deposit during such cash-outs, at any step, owes no wagering of the lost bonus either', async () => {
   const { ask, give, bet, deposit } = await memberOf500()
   const [first] = [await ask('200'), await ask('300')]
   for (const status of [STATUS.passed, STATUS.paying, STATUS.payed]) await moveWithdrawal(ctx, first.id, status)
@@ -68,7 +68,7 @@ it('a deposit while such cash-outs are under way, at whatever step, has nothing 
   await ask('200')
 })
 
-it('one of two such cash-outs that is given back while the other is under way has nothing to wager either', async () => {
+it('one of two such cash-outs owes no wagering when it is returned before the other either', async () => {
   const { ask, give, bet, giveBack } = await memberOf500()
   const [first] = [await ask('200'), await ask('300')]
   await give()
@@ -76,7 +76,7 @@ it('one of two such cash-outs that is given back while the other is under way ha
   expect(await giveBack(first)).toBe(0n)
 })
 
-it('a bonus of which some is left is wagered as before', async () => {
+it('a bonus that is partly left is wagered as before', async () => {
   const some = await memberOf500()
   const all = await some.ask('500')
   await some.give()
@@ -84,13 +84,13 @@ it('a bonus of which some is left is wagered as before', async () => {
   expect(await some.giveBack(all)).toBe(499_800n)
 })
 
-it('a bonus is not in a cash-out that is asked for while it runs: it is refused', async () => {
+it('a cash-out is refused while a bonus is being wagered', async () => {
   const { ask, give } = await memberOf500()
   await give()
   await expect(ask('500')).rejects.toMatchObject({ messageId: 'withdraw.notUpStandard' })
 })
 
-it('what the operator asked to be wagered stays when the cash-out is rejected', async () => {
+it('the wagering that the operator set remains when the cash-out is rejected', async () => {
   const { ask, owe, giveBack } = await memberOf500()
   const made = await ask('500')
   await owe(500_000n)
@@ -100,17 +100,14 @@ it('what the operator asked to be wagered stays when the cash-out is rejected', 
 it.each([
   ['given back', 'giveBack'],
   ['under way while a deposit comes', 'deposit'],
-] as const)(
-  'so does what was wagered by bets that came back: the cash-out %s has money of the bonus',
-  async (_, way) => {
-    const { ask, give, bet, owe, giveBack, deposit } = await memberOf500()
-    await ask('200')
-    await give()
-    await owe(400n)
-    const rollbacks = [await bet(5000n), await bet(5000n)]
-    const made = await ask('300')
-    for (const rollback of rollbacks) await rollback()
-    await bet(10_000n)
-    expect(await (way === 'deposit' ? deposit() : giveBack(made))).toBe(200n)
-  },
-)
+] as const)('the wagering restored by returned bets remains: the cash-out %s contains bonus money', async (_, way) => {
+  const { ask, give, bet, owe, giveBack, deposit } = await memberOf500()
+  await ask('200')
+  await give()
+  await owe(400n)
+  const rollbacks = [await bet(5000n), await bet(5000n)]
+  const made = await ask('300')
+  for (const rollback of rollbacks) await rollback()
+  await bet(10_000n)
+  expect(await (way === 'deposit' ? deposit() : giveBack(made))).toBe(200n)
+})

@@ -9,7 +9,7 @@ it.each([
   'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
   'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
   'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
-])('pays to the Bitcoin address %s, without the blanks around it', (address) => {
+])('a payout to the Bitcoin address %s ignores the blanks around it', (address) => {
   expect(bitcoin(` ${address}\n`)).toEqual({ accountNumber: address })
 })
 
@@ -19,20 +19,20 @@ it.each([
   ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb'],
   ['tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'],
   ['0xde709f2102306220921060314715629080e2fb77'],
-])('refuses %s, naming the field: it is no address of the real network', (address) => {
+])('a payout to %s, which is no address of the main network, is refused by field name', (address) => {
   expect(() => bitcoin(address)).toThrow(
     expect.objectContaining({ messageId: 'withdraw.address', field: 'accountNumber' }),
   )
 })
 
-it('asks for an address where there is none', () => {
+it('a payout without an address is refused', () => {
   expect(() => bitcoin(' ')).toThrow(expect.objectContaining({ messageId: 'withdraw.fields' }))
 })
 
 describe.each(['PAYPAL', 'MERCADO_PAGO'])('%s', (method) => {
   const byEmail = (email: string) => readDetail(method, { email })
 
-  it('pays to an email address, without the blanks around it', () => {
+  it('pays to an email address without the blanks around it', () => {
     expect(byEmail(' eve@players.example ')).toEqual({ email: 'eve@players.example' })
     expect(() => byEmail(' ')).toThrow(expect.objectContaining({ messageId: 'withdraw.fields' }))
   })
@@ -45,7 +45,7 @@ describe.each(['PAYPAL', 'MERCADO_PAGO'])('%s', (method) => {
   )
 })
 
-it('calls a method by its name in a language, one of long ago by its code', () => {
+it('a method has a name in each language; a retired one is shown by its code', () => {
   expect([nameOfMethod('BANK_CARD', 'de'), nameOfMethod('BTC', 'de'), nameOfMethod('GONE', 'de')]).toEqual([
     'Bankkonto',
     'Bitcoin',

@@ -36,7 +36,7 @@ describe('the monthly cap', () => {
     ['USD', '16304.35'],
     ['BRL', '88043.49'],
     ['BTC', '0.16304350'],
-  ] as const)('is 15,000 euros, of %s as much as they are worth', async (currency, cap) => {
+  ] as const)('is 15,000 euros, or their worth in %s', async (currency, cap) => {
     const { ask, left, id } = await memberOn('2026-03-31T23:00:00Z', currency)
     expect(await left()).toBe(cap)
     const beyond = formatMoney(parseMoney(cap, currency) + 1n, currency)
@@ -48,7 +48,7 @@ describe('the monthly cap', () => {
     expect(await left()).toBe(formatMoney(0n, currency))
   })
 
-  it('counts what was asked for in the month of UTC, and not what was canceled, rejected or has failed', async () => {
+  it('counts the requests of the UTC month except canceled, rejected and failed ones', async () => {
     const { id, ask, left } = await memberOn('2026-03-31T23:59:59Z', 'EUR')
     const first = await ask('10000')
     await expect(ask('5000.01')).rejects.toMatchObject({ messageId: 'withdraw.monthly' })
@@ -69,7 +69,7 @@ describe('the monthly cap', () => {
     expect(await left('2026-04-30T23:59:59Z')).toBe('0.00')
   })
 
-  it('holds for concurrent requests; a repeated request counts once', async () => {
+  it('applies to concurrent requests, and counts a repeated request once', async () => {
     const { ask, left } = await memberOn('2026-03-10T12:00:00Z', 'EUR')
     const asks = await Promise.allSettled(Array.from({ length: 10 }, () => ask('4000')))
     expect(asks.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
@@ -97,7 +97,7 @@ describe('the cap of a member who has never deposited (D39)', () => {
   it.each([
     ['USD', '200', '17.40'],
     ['BTC', '0.002', '0.00017400'],
-  ] as const)('is used up where it leaves less than the smallest cash-out, in %s', async (currency, smallest, rest) => {
+  ] as const)('is used up when it leaves less than the smallest cash-out, in %s', async (currency, smallest, rest) => {
     const { ask, left } = await undeposited(currency)
     await ask(smallest)
     expect(await left()).toBe(rest)
@@ -109,7 +109,7 @@ describe('the cap of a member who has never deposited (D39)', () => {
     ['USD', '217.40'],
     ['BRL', '1173.96'],
     ['BTC', '0.00217400'],
-  ] as const)('is 200 euros, of %s as much as they are worth', async (currency, cap) => {
+  ] as const)('is 200 euros, or their worth in %s', async (currency, cap) => {
     const { id, ask, left } = await undeposited(currency)
     expect(await left()).toBe(cap)
     const beyond = formatMoney(parseMoney(cap, currency) + 1n, currency)
@@ -132,7 +132,7 @@ describe('the cap of a member who has never deposited (D39)', () => {
     return { ...member, pay }
   }
 
-  it('is lifted by deposits that come to the smallest one that the site takes, in one or in several (D41)', async () => {
+  it('is lifted by deposits that together reach the smallest possible deposit (D41)', async () => {
     const { ask, pay } = await winner()
     for (const amount of ['0.01', '9.98']) {
       await pay(amount)
@@ -156,7 +156,7 @@ describe('the cap of a member who has never deposited (D39)', () => {
     }
   })
 
-  it('counts all cash-outs together except those given back, and ends with the first deposit', async () => {
+  it('counts all cash-outs except returned ones, and ends with the first deposit', async () => {
     const { id, ask, deposited, left } = await undeposited('EUR')
     const asks = await Promise.allSettled([1, 2, 3].map(() => ask('200')))
     const made = asks.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))

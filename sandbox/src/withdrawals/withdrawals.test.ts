@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const memberWith = (balance: string, currency?: Currency) => cashoutMember(ctx, balance, currency)
 
-it('holds the amount at once and gives it back once on cancel', async () => {
+it('a cash-out holds its amount at once and returns it once on cancel', async () => {
   const { id, ask } = await memberWith('500.00')
   const made = await ask('200')
   expect(await balanceOf(ctx.db, id)).toBe(30_000n)
@@ -31,7 +31,7 @@ it('holds the amount at once and gives it back once on cancel', async () => {
   expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(0n)
 })
 
-it('is one cash-out for one key, whatever the number of requests, and refuses other contents', async () => {
+it('a key creates one cash-out, however often it is sent, and is refused with other contents', async () => {
   const { id, ask } = await memberWith('5000.00')
   const key = randomUUID()
   const made = await Promise.all(Array.from({ length: 50 }, () => ask('200', key)))
@@ -49,7 +49,7 @@ it('two members may use the same key: each gets a cash-out of their own', async 
   expect([await balanceOf(ctx.db, one.id), await balanceOf(ctx.db, two.id)]).toEqual([30_000n, 30_000n])
 })
 
-it('is given back once to 50 that cancel at once while 50 others ask', async () => {
+it('a cash-out is returned once to 50 concurrent cancels during 50 other requests', async () => {
   const { id, ask } = await memberWith('400.00')
   const { id: made } = await ask('200')
   const cancels = Array.from({ length: 50 }, () => moveWithdrawal(ctx, made, STATUS.canceled, { memberId: id }))
@@ -72,7 +72,7 @@ it('is given back once to 50 that cancel at once while 50 others ask', async () 
   expect(back).toHaveLength(1)
 })
 
-it('accepts exactly as many of 1,000 at once as the balance allows', async () => {
+it('1,000 concurrent requests are accepted exactly as far as the balance allows', async () => {
   const { id, ask } = await memberWith('2450.00')
   const results = await Promise.allSettled(Array.from({ length: 1_000 }, () => ask('200')))
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(12)
@@ -80,7 +80,7 @@ it('accepts exactly as many of 1,000 at once as the balance allows', async () =>
   expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(240_000n)
 }, 60_000)
 
-it('refuses a member who owes bets, or whose account is closed', async () => {
+it('a member who still has to wager, or whose account is closed, is refused', async () => {
   const { id, ask } = await memberWith('500.00')
   const change = ctx.db.updateTable('members').where('id', '=', id)
   await change.set({ rollingAmount: 100n }).execute()
@@ -94,7 +94,7 @@ it.each([
   [{ rollingAmount: 1n }, { messageId: 'withdraw.notUpStandard' }],
   [{ enabled: 0 as const }, { messageId: 'member.disabled' }],
   [{ paymentProofStatus: 30 }, { messageId: 'withdraw.proofs', field: 'paymentProofId' }],
-])('refuses a member who came to have %o while the request was checked', async (change, refusal) => {
+])('a member who gets %o while the request is checked is refused', async (change, refusal) => {
   const { id, ask, askAs, memberNow } = await memberWith('500.00')
   await ask('200')
   const read = await memberNow()
@@ -103,13 +103,13 @@ it.each([
   expect(await accountBalance(ctx.db, hold(id), 'USD')).toBe(20_000n)
 })
 
-it('refuses below the minimum and above the balance', async () => {
+it('a cash-out below the minimum or above the balance is refused', async () => {
   const { ask } = await memberWith('500.00')
   await expect(ask('199.99')).rejects.toMatchObject({ messageId: 'withdraw.tooLow' })
   await expect(ask('500.01')).rejects.toMatchObject({ messageId: 'withdraw.insufficient' })
 })
 
-it('pays no more than 100000 units of the currency at once, and never nothing', async () => {
+it('a cash-out is at most 100000 units of the currency, and never zero', async () => {
   const { ask } = await memberWith('250000.00')
   await expect(ask('100000')).rejects.toMatchObject({ messageId: 'withdraw.monthly' })
   await expect(ask('100000.01')).rejects.toMatchObject({ messageId: 'withdraw.tooHigh', field: 'amount' })
@@ -120,7 +120,7 @@ it('pays no more than 100000 units of the currency at once, and never nothing', 
   await writeSetting(ctx.db, 'withdrawConfig', undefined, scope)
 })
 
-it('a duplicate request gets the first one’s cash-out even where it checks the balance after the first has taken it', async () => {
+it('a duplicate request gets the first one’s cash-out even if that emptied the balance', async () => {
   const { ask } = await memberWith('300.00')
   const key = randomUUID()
   let first: Promise<{ id: number }> | undefined
@@ -138,7 +138,7 @@ it('a duplicate request gets the first one’s cash-out even where it checks the
   await expect(ask('300')).rejects.toMatchObject({ messageId: 'withdraw.insufficient' })
 })
 
-it('takes the quick amounts alone where no others may be typed; a request that was made before stays made', async () => {
+it('only quick amounts are accepted where no others may be typed; an earlier request stays valid', async () => {
   const scope = randomUUID()
   const { ask } = await memberWith('500.00')
   const key = randomUUID()
@@ -152,7 +152,7 @@ it('takes the quick amounts alone where no others may be typed; a request that w
   await writeSetting(ctx.db, 'withdrawConfig', undefined, scope)
 })
 
-it("converts the operator's amounts for bitcoin, and takes them as they stand elsewhere", async () => {
+it("the operator's amounts are converted for bitcoin, and used unchanged elsewhere", async () => {
   const scope = randomUUID()
   const rules = {
     minimumAmount: '55',
@@ -179,7 +179,7 @@ it("converts the operator's amounts for bitcoin, and takes them as they stand el
   await writeSetting(ctx.db, 'withdrawConfig', undefined, scope)
 })
 
-it('leaves out a rule without an amount of everyday money, so that nobody is locked out', async () => {
+it('a rule without a valid fiat amount is ignored, so that nobody is locked out', async () => {
   const scope = randomUUID()
   await writeSetting(ctx.db, 'withdrawConfig', { minimumAmount: '0.002', withdrawAmounts: 'all/ten' }, scope)
   const { ask } = await memberWith('500.00')
@@ -188,7 +188,7 @@ it('leaves out a rule without an amount of everyday money, so that nobody is loc
   await writeSetting(ctx.db, 'withdrawConfig', undefined, scope)
 })
 
-it('asks for the first deposit before the first cash-out alone, the form and the request alike', async () => {
+it('the form and the request require a first deposit before the first cash-out only', async () => {
   const scope = randomUUID()
   const { id, ask } = await memberWith('900.00')
   const member = await ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -207,7 +207,7 @@ it('asks for the first deposit before the first cash-out alone, the form and the
   await writeSetting(ctx.db, 'withdrawConfig', undefined, scope)
 })
 
-it('goes its way step by step only, and leaves the books at its end', async () => {
+it('a cash-out moves step by step only, and leaves the hold account at its end', async () => {
   const { id, ask } = await memberWith('500.00')
   const made = await ask('300')
   await expect(moveWithdrawal(ctx, made.id, STATUS.success)).rejects.toMatchObject({
@@ -221,7 +221,7 @@ it('goes its way step by step only, and leaves the books at its end', async () =
   await expect(moveWithdrawal(ctx, made.id, STATUS.canceled, { memberId: id })).rejects.toThrow()
 })
 
-it('asks again for a proof that the operator refused, and takes a file that was not refused', async () => {
+it('a refused proof is required again, with a file that was not refused', async () => {
   const { id } = await memberWith('500.00')
   const read = () => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const files = await ctx.db.selectFrom('files').select('id').where('memberId', '=', id).execute()
@@ -260,7 +260,7 @@ it('asks again for a proof that the operator refused, and takes a file that was 
   })
 })
 
-it('takes six files of the member’s own as a proof, no more and none of somebody else', async () => {
+it('a proof takes at most six files, all of them the member’s own', async () => {
   const { id } = await memberWith('500.00')
   const other = await memberWith('500.00')
   const read = () => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
@@ -282,7 +282,7 @@ it('takes six files of the member’s own as a proof, no more and none of somebo
   expect((await read()).idcardProofId).toBe(own.slice(1).join(','))
 })
 
-it('audits a proof anew when a file comes to it, not when its files are named once more', async () => {
+it('a proof is audited anew when a file is added, not when the same files are sent again', async () => {
   const { id } = await memberWith('500.00')
   const read = () => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const [front, back, more] = [await testFile(ctx, id), await testFile(ctx, id), await testFile(ctx, id)]

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { testContext } from '../../testing/context.ts'
 import { up } from './011-vip-packages.ts'
 
-it("makes the packages of a database that has them what they are today, and leaves the operator's own", async () => {
+it("updates the seeded packages of an older database, and leaves the operator's own", async () => {
   const { db } = await testContext()
   const trx = await db.startTransaction().execute()
   try {

@@ -4,7 +4,7 @@ import { testContext } from '../../testing/context.ts'
 import { testMember } from '../../testing/members.ts'
 import { up } from './018-plain-names.ts'
 
-it('normalizes names stored as typed; of two that become the same only the first is changed, and the other is logged without its name', async () => {
+it('normalizes stored names; of two that become equal it changes the first and logs the other anonymously', async () => {
   const ctx = await testContext()
   const typed = ['ｔａｒｏ５５０１', 'ｔａｒｏ５５０２', 'ta\u200bro5502', '太郎5503']
   const ids: number[] = []

@@ -14,6 +14,6 @@ it.each([
   ['Para çekme ne kadar sürer?', 'Nasıl para yatırırım?', 'Bonus var mı?'],
   ['出金はいつですか', '入金の方法は', 'ボーナスはありますか'],
   ['Kailan darating ang cashout?', 'Paano mag-deposit?', 'May bonus ba?'],
-])('%s', (withdraw, deposit, bonus) => {
+])('questions about cash-outs, deposits and bonuses have their topics: %s', (withdraw, deposit, bonus) => {
   expect([withdraw, deposit, bonus].map(topicOf)).toEqual(['withdraw', 'deposit', 'bonus'])
 })

@@ -30,7 +30,7 @@ const launched = async () => {
   return (key?: string) => app.inject({ method: 'POST', url: '/session', payload: { token, key, code: CODE } })
 }
 
-it('a page whose first answer was lost begins once more by the key that it made up: the same game session', async () => {
+it('a page whose first response was lost gets the same game session by its key', async () => {
   const begin = await launched()
   const key = randomUUID()
   const [first, second] = await Promise.all([begin(key), begin(key)])
@@ -43,7 +43,7 @@ it('a page whose first answer was lost begins once more by the key that it made 
   expect((await begin(key)).statusCode).toBe(401)
 })
 
-it('a table that failed at the beginning is worth another try', async () => {
+it('a failed start of a table can be retried', async () => {
   const begin = await launched()
   const key = randomUUID()
   isCut = true
@@ -51,7 +51,7 @@ it('a table that failed at the beginning is worth another try', async () => {
   expect((await begin(key)).json()).toMatchObject({ balance: 5000 })
 })
 
-it('a launch token that was used without a key is used up', async () => {
+it('a launch token that was used without a key cannot be used again', async () => {
   const begin = await launched()
   expect((await begin()).statusCode).toBe(200)
   for (const key of [undefined, randomUUID()]) expect((await begin(key)).statusCode).toBe(401)

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 it.each(['before', 'after'] as const)(
-  'a page that is opened again goes on after a double that was cut off %s its stake was taken',
+  'a reopened page continues a double that was interrupted %s its stake was taken',
   async (at) => {
     const { id } = await testMember(ctx, { balance: '1000' })
     const code = 'blackjack-classic'

@@ -30,7 +30,7 @@ const post = (url: string, payload: object, playToken?: string) =>
   })
 
 describe('a game page', () => {
-  it('has nothing inline, is framed by the shell only, and names its files', async () => {
+  it('has nothing inline, can be framed by the shell only, and links its files', async () => {
     const page = await app.inject({ url: '/play/golden-orchard?token=x&fun=0&channel=pc&lang=de' })
     expect(page.statusCode).toBe(200)
     expect(page.body).not.toMatch(/<script(?![^>]*src=)|<style|style=|onclick=|javascript:/)
@@ -45,13 +45,13 @@ describe('a game page', () => {
     }
   })
 
-  it('carries the texts for the case that its text file cannot be loaded', async () => {
+  it('contains fallback texts in case its text file cannot be loaded', async () => {
     const { body } = await app.inject({ url: '/play/golden-orchard?lang=de' })
     expect(body).toContain('data-busy="Der Tisch ist gerade überlastet. Versuch es gleich noch einmal."')
     expect(body).toContain('data-again="Erneut versuchen"')
   })
 
-  it('is in English where the query names two languages', async () => {
+  it('is in English if the query names two languages', async () => {
     expect((await app.inject({ url: '/play/golden-orchard?lang=de&lang=fr' })).body).toContain('<html lang="en"')
   })
 
@@ -74,13 +74,13 @@ describe('a game page', () => {
     expect(bytes).toBeLessThan(55_000)
   })
 
-  it('of an unknown game is answered 404', async () => {
+  it('gets 404 for an unknown game', async () => {
     expect((await app.inject({ url: '/play/nothing' })).statusCode).toBe(404)
   })
 })
 
 describe('a game session', () => {
-  it('begins once by its launch token, and again by its play token', async () => {
+  it('starts once by its launch token, and again by its play token', async () => {
     const { id } = await testMember(ctx, { balance: '50' })
     const token = await testToken(ctx, 'blackjack-classic', id)
     expect((await post('/session', { token, code: 'golden-orchard' })).statusCode).toBe(409)
@@ -97,7 +97,7 @@ describe('a game session', () => {
     expect(again.json()).toMatchObject({ balance: 5000 })
   })
 
-  it('goes on with its open round after a reload, and never tells what is hidden', async () => {
+  it('continues its open round after a reload, without hidden cards', async () => {
     const { id } = await testMember(ctx, { balance: '50' })
     const code = 'jacks-or-better'
     const { playToken } = (await post('/session', { token: await testToken(ctx, code, id), code })).json()
@@ -154,7 +154,7 @@ describe('a bet', () => {
 })
 
 describe('a live table that the player left', () => {
-  it('tells what all their bets on its round came to', async () => {
+  it('shows the outcome of all their bets on its round', async () => {
     const code = 'terrace-roulette'
     const vendor = testVendor(ctx)
     const { id } = await testMember(ctx, { balance: '50' })
@@ -182,7 +182,7 @@ describe('a live table that the player left', () => {
 describe('game information', () => {
   const texts = readTexts()
 
-  it('tells rules, return and limits in the asked language', () => {
+  it('contains rules, return and limits in the requested language', () => {
     const info = gameInfo(knownGame('european-roulette'), 'fr', texts)
     expect(info).toMatchObject({ rtp: '97.30', minStake: '0.10', kindName: 'Roulette européenne' })
     expect(info.rules).toHaveLength(3)

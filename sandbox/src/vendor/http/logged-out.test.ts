@@ -39,7 +39,7 @@ async function startPlaying(code: string) {
 const LOGGED_OUT = { error: 'loggedOut' }
 
 describe('a game whose member has logged out elsewhere', () => {
-  it('takes no bet, answers an old one as before, and is not opened again', async () => {
+  it('takes no bet, repeats the response of an old one, and cannot be reopened', async () => {
     const game = await startPlaying('european-roulette')
     const bet = { bets: [{ spot: 'red', amount: 100 }] }
     const actionId = randomUUID()
@@ -54,7 +54,7 @@ describe('a game whose member has logged out elsewhere', () => {
     expect(await game.again()).toEqual(LOGGED_OUT)
   })
 
-  it('lets an open hand be finished where that costs nothing, and pays it', async () => {
+  it('lets an open hand be finished without further stakes, and pays it', async () => {
     const game = await startPlaying('blackjack-classic')
     let hand = await game.open({ stake: 100 })
     while (hand.round.done || hand.round.view.phase !== 'player') {
@@ -74,7 +74,7 @@ describe('a game whose member has logged out elsewhere', () => {
     expect(await game.get('/state')).toEqual(LOGGED_OUT)
   })
 
-  it('is finished and paid by the house where nobody does', async () => {
+  it('is finished and paid by the house if the player does not', async () => {
     const game = await startPlaying('jacks-or-better')
     const { round } = await game.open({ stake: 100 })
     await game.logOut()
@@ -89,7 +89,7 @@ describe('a game whose member has logged out elsewhere', () => {
     expect(await balanceOf(ctx.db, game.id)).toBe(9_900n + payout)
   })
 
-  it('shows the round of a live table that was bet on to its end', async () => {
+  it('shows the live round that was bet on to its end', async () => {
     const code = 'salon-roulette'
     const game = await startPlaying(code)
     const left = () => tableMoment(code, ctx.clock().getTime())

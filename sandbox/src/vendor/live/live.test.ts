@@ -30,7 +30,7 @@ function toBetting(): number {
 }
 
 describe('a live table', () => {
-  it('gives players of different processes one result, which nobody knows while bets are taken', async () => {
+  it('gives players of different processes one result, unknown while bets are taken', async () => {
     const vendors = [testVendor(ctx, {}, 1), testVendor(ctx, {}, 2)]
     const members = await Promise.all([testMember(ctx, { balance: '10' }), testMember(ctx, { balance: '10' })])
     const gameSessions = await Promise.all(members.map(({ id }) => testGameSession(ctx, CODE, id)))
@@ -65,7 +65,7 @@ describe('a live table', () => {
     expect(view.history[0]).toEqual({ round, result: results[0] })
   })
 
-  it('takes no bet on a result that a process with a clock ahead of this one has drawn', async () => {
+  it('takes no bet on a result that another process with a faster clock has drawn', async () => {
     const member = await testMember(ctx, { balance: '10' })
     const gameSession = await testGameSession(ctx, CODE, member.id)
     const round = toBetting()

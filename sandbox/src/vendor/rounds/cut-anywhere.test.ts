@@ -3,7 +3,7 @@ import { testContext } from '../../testing/context.ts'
 import { stress } from '../../testing/vendor-stress.ts'
 
 it.each([3, 5, 6])(
-  'books every round whole, wherever the connection is cut and whatever comes late (%i)',
+  'every round is booked completely, wherever the connection is cut and whatever arrives late (%i)',
   async (seed) => {
     expect.hasAssertions()
     await stress(await testContext(), Number(process.env['SEED'] ?? seed))

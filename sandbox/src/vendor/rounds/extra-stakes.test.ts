@@ -81,7 +81,7 @@ const points = (id: number) =>
 describe('an extra stake', () => {
   const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()]
 
-  it('is neither taken nor played a second time when the move comes again after another one', async () => {
+  it('is neither taken nor played twice when the move is repeated after another one', async () => {
     const { id } = await testMember(ctx, { balance: '100' })
     const round = await play(id, [
       ['split', first],
@@ -149,7 +149,7 @@ describe('an extra stake', () => {
   }
 
   it.each(['stake taken', 'on its way'] as const)(
-    'is given back when a twin was refused it (%s), and taken anew when the move comes again',
+    'is returned when a duplicate was refused (%s), and taken anew for a repeated move',
     async (until) => {
       const { id, vendor, gameSession, split, answer, round } = await splitTwice(until, () => undefined)
       expect(answer).toBe('refused')
@@ -161,7 +161,7 @@ describe('an extra stake', () => {
   )
 
   it.each(['stake taken', 'on its way'] as const)(
-    'does not stay with the house when another move was made before its request came to its end (%s)',
+    'is returned when another move was made before its request ended (%s)',
     async (until) => {
       const { id, round } = await splitTwice(until, (vendor, { id: roundId }, gameSession) =>
         moveRound(vendor, gameSession, { roundId, actionId: second, move: { type: 'stand' } }),
@@ -172,7 +172,7 @@ describe('an extra stake', () => {
     },
   )
 
-  it('is taken and played once when a twin has done so before the request that announced it goes on', async () => {
+  it('is taken and played once when a duplicate overtakes the request', async () => {
     const { id } = await testMember(ctx, { balance: '100' })
     const vendor = dealt()
     const gameSession = await testGameSession(ctx, 'blackjack-classic', id)
@@ -188,7 +188,7 @@ describe('an extra stake', () => {
     expect(await bookedFor(round)).toEqual([100n, 100n])
   })
 
-  it('is taken once, however often the move comes again', async () => {
+  it('is taken once, however often the move is repeated', async () => {
     const { id } = await testMember(ctx, { balance: '100' })
     const real = createWallet(ctx)
     let cuts = 2

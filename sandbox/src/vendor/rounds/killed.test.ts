@@ -127,8 +127,8 @@ function seedOf<State>(kind: GameKind, isWanted: (state: State, payout: number) 
   }
 }
 
-describe.each(KINDS)('the vendor is killed in a round of %s', (kind) => {
-  it.each(CUTS)('%s: the round is finished or given back, whoever comes next', async (cut) => {
+describe.each(KINDS)('a vendor killed in a round of %s', (kind) => {
+  it.each(CUTS)('%s: the round is finished or rolled back, whoever comes next', async (cut) => {
     for (const comes of ['player', 'house'] as const) {
       const { id } = await testMember(ctx, { balance: '1000' })
       const gameSession = await testGameSession(ctx, codeOf(kind), id)
@@ -163,8 +163,8 @@ async function openAt<State>(kind: GameKind, isWanted: (state: State) => boolean
   return { id, gameSession, vendor, round }
 }
 
-describe('the vendor is killed between two moves', () => {
-  it('of free games: the next process goes on where they stood, or plays them for who stays away', async () => {
+describe('a vendor killed between two moves', () => {
+  it('continues free games in the next process, or plays them out after an hour', async () => {
     type Free = { freeLeft: number }
     const { id, gameSession, vendor, round } = await openAt<Free>('free-spins-slot', ({ freeLeft }) => freeLeft > 2)
     ctx.pass(2500)
@@ -189,7 +189,7 @@ describe('the vendor is killed between two moves', () => {
     await expectWhole(id, gameSession)
   })
 
-  it('of a split and a doubled hand: both hands stay, and stand when nobody comes', async () => {
+  it('keeps a split and a doubled hand, which stand if nobody returns', async () => {
     type Hands = { phase: string; hands: { cards: number[]; closed: boolean }[] }
     const pairs = ({ phase, hands: [hand] }: Hands) =>
       phase === 'player' && hand !== undefined && new Set(hand.cards.map((card) => Math.min(card % 13, 9))).size === 1
@@ -215,11 +215,11 @@ describe('the vendor is killed between two moves', () => {
   })
 })
 
-describe('the vendor is killed while it gives a stake back', () => {
+describe('a vendor killed while it returns a stake', () => {
   const refuse = () => Promise.reject(new InsufficientFunds())
   const killed = () => Promise.reject(new Error('killed'))
 
-  describe.each(['before', 'after'] as const)('%s the operator hears of it', (when) => {
+  describe.each(['before', 'after'] as const)('%s the operator receives it', (when) => {
     it.each([
       ['bets', 'the same bet'],
       ['bets', 'the page'],
@@ -228,7 +228,7 @@ describe('the vendor is killed while it gives a stake back', () => {
       ['doubles', 'another move'],
       ['doubles', 'the page'],
       ['doubles', 'the house'],
-    ])('of a player who %s: %s brings it to its end', async (does, comes) => {
+    ])('of a player who %s: %s completes it', async (does, comes) => {
       type Hand = { phase: string }
       const isDouble = does === 'doubles'
       const { id, gameSession, round } = await openAt<Hand>('blackjack', ({ phase }) => phase === 'player')

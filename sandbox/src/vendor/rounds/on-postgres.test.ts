@@ -21,7 +21,7 @@ import { stress } from '../../testing/vendor-stress.ts'
 const LIVE = 'salon-roulette'
 const folder = postgresFolder()
 
-describe.runIf(folder)('rounds on PostgreSQL, where requests really meet', () => {
+describe.runIf(folder)('rounds on PostgreSQL with concurrent requests', () => {
   let server: PostgresServer
   let db: Kysely<Database>
   let ctx: TestContext
@@ -38,7 +38,7 @@ describe.runIf(folder)('rounds on PostgreSQL, where requests really meet', () =>
   })
 
   it.each([1, 2, 3])(
-    'are booked whole, wherever the connection is cut and whatever comes late (%i)',
+    'are booked completely, wherever the connection is cut and whatever arrives late (%i)',
     async (seed) => {
       expect.hasAssertions()
       await stress(ownClock(ctx), seed)
@@ -101,11 +101,11 @@ describe.runIf(folder)('rounds on PostgreSQL, where requests really meet', () =>
     }
   }
 
-  it('keep a bet of a live table that was taken in time: it cannot be taken back on a known result', async () => {
+  it('keep a live bet that was taken in time: it cannot be withdrawn once the result is known', async () => {
     expect(await betAcrossDraw(true)).toEqual({ answers: ['open', 'open'], booked: ['GAME_BET'], balance: 9_900n })
   })
 
-  it('take no bet of a live table that waited until its result may be known', async () => {
+  it('take no live bet that waited until its result may be known', async () => {
     const { answers, ...money } = await betAcrossDraw(false)
     expect(money).toEqual({ booked: [], balance: 10_000n })
     for (const answer of answers) expect(['betsClosed', 'loggedOut']).toContain(answer)

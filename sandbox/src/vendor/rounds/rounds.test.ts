@@ -39,8 +39,8 @@ const entries = (memberId: number) =>
     .execute()
 const sum = (rows: { delta: bigint }[]) => rows.reduce((total, row) => total + row.delta, 0n)
 
-describe('an action that comes in many times', () => {
-  it('opens one round, takes one bet, pays one win, and is answered alike', async () => {
+describe('an action that arrives many times', () => {
+  it('opens one round, takes one bet, pays one win, and gets one response', async () => {
     const { id, gameSession } = await startPlaying('golden-orchard')
     const actionId = randomUUID()
     const rounds = await Promise.all(
@@ -54,7 +54,7 @@ describe('an action that comes in many times', () => {
     expect(await balanceOf(ctx.db, id)).toBe(10_000n - 100n + (rounds[0]?.payout ?? 0n))
   })
 
-  it('of another id opens no second round while the first is open', async () => {
+  it('with another id opens no second round while the first is open', async () => {
     const { gameSession } = await startPlaying('blackjack-classic')
     const round = await openHand(gameSession)
     await expect(open(vendor, gameSession, { stake: 100 })).rejects.toThrow('roundOpen')
@@ -82,7 +82,7 @@ async function openHand(gameSession: GameSession, at = vendor, stake = 100): Pro
 }
 
 describe('money', () => {
-  it('is never staked below zero, by as many tabs as there may be', async () => {
+  it('is never staked below zero, however many tabs bet', async () => {
     const { id } = await testMember(ctx, { balance: '5' })
     const codes = [
       'european-roulette',
@@ -105,7 +105,7 @@ describe('money', () => {
     expect(balance).toBe(500n + sum(await entries(id)))
   })
 
-  it('is not taken for a bet that is refused, outside the limits or too fast', async () => {
+  it('is not taken for a bet that is outside the limits or too early', async () => {
     const { id, gameSession } = await startPlaying('golden-orchard', '3')
     await expect(open(vendor, gameSession, { stake: 500 })).rejects.toThrow('insufficient')
     await expect(open(vendor, gameSession, { stake: 5_000_000 })).rejects.toThrow('limits')
@@ -133,8 +133,8 @@ describe('money', () => {
   })
 })
 
-describe('a round that is cut short', () => {
-  it('before its outcome: goes on when the action comes again', async () => {
+describe('an interrupted round', () => {
+  it('continues when the action is repeated before its outcome', async () => {
     const { id, gameSession } = await startPlaying('european-roulette')
     const real = createWallet(ctx)
     const dying = testVendor(ctx, {
@@ -151,7 +151,7 @@ describe('a round that is cut short', () => {
     expect((await entries(id)).filter((row) => row.kind === 'GAME_BET')).toHaveLength(1)
   })
 
-  it('before its outcome and left: the bet is rolled back, once', async () => {
+  it('without an outcome is rolled back once if the player stays away', async () => {
     const { id, gameSession } = await startPlaying('european-roulette')
     const real = createWallet(ctx)
     const dying = testVendor(ctx, {
@@ -170,7 +170,7 @@ describe('a round that is cut short', () => {
     expect((await open(vendor, gameSession, bet, actionId)).status).toBe('rolled_back')
   })
 
-  it('before its win is paid: paid by the next try or by the sweep, once', async () => {
+  it('with an unpaid win is paid once, by the next attempt or by the sweep', async () => {
     const { id, gameSession } = await startPlaying('european-roulette')
     const dying = testVendor(ctx, { win: () => Promise.reject(new Error('cut')) })
     const bet = { bets: ['red', 'black', '0'].map((spot) => ({ spot, amount: 100 })) }
@@ -183,7 +183,7 @@ describe('a round that is cut short', () => {
     expect(await balanceOf(ctx.db, id)).toBe(10_000n + sum(booked))
   })
 
-  it('within a move that costs: the extra stake is taken once and played', async () => {
+  it('in a move with an extra stake takes it once and plays it', async () => {
     const { id, gameSession } = await startPlaying('blackjack-classic')
     const round = await openHand(gameSession)
     const before = sum(await entries(id))
@@ -208,7 +208,7 @@ describe('a round that is cut short', () => {
     ['after', 'another move'],
     ['before', 'the house'],
     ['after', 'the house'],
-  ])('within a move that its page forgets, %s its stake is taken: %s brings it to its end', async (when, comes) => {
+  ])('in a move that its page forgot, %s its stake is taken: %s completes it', async (when, comes) => {
     const { id, gameSession } = await startPlaying('blackjack-classic')
     const round = await openHand(gameSession)
     const before = sum(await entries(id))
@@ -236,7 +236,7 @@ describe('a round that is cut short', () => {
     expect(await open(vendor, gameSession, { stake: 100 })).toMatchObject({ stake: 100n })
   })
 
-  it('within a move that its page forgets, the money being gone: the round goes on without it', async () => {
+  it('in a move that its page forgot continues without it if the money is spent', async () => {
     const { id, gameSession } = await startPlaying('blackjack-classic')
     const round = await openHand(gameSession)
     const before = await balanceOf(ctx.db, id)
@@ -252,7 +252,7 @@ describe('a round that is cut short', () => {
     expect(await balanceOf(ctx.db, id)).toBe(before + done.payout)
   })
 
-  it('by a player who left: finished after an hour by the rule of the game', async () => {
+  it('of a player who left is finished after an hour by the game’s rule', async () => {
     const { id, gameSession } = await startPlaying('jacks-or-better')
     const round = await open(vendor, gameSession, { stake: 100 })
     expect(round.status).toBe('open')

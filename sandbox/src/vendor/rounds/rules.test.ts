@@ -35,7 +35,7 @@ const open = (at: VendorContext, gameSession: GameSession, bet: unknown, actionI
 const on = (spot: string, amount = 100) => ({ bets: [{ spot, amount }] })
 const cut = () => Promise.reject(new Error('cut'))
 
-it('lets no slot round begin before 2.5 seconds by the table’s own clock', async () => {
+it('a slot round begins no earlier than 2.5 seconds after the last, by the table’s clock', async () => {
   const { gameSession } = await startPlaying('golden-orchard')
   await open(vendor, gameSession, { stake: 10 })
   ctx.pass(1500)
@@ -46,7 +46,7 @@ it('lets no slot round begin before 2.5 seconds by the table’s own clock', asy
   expect((await open(vendor, gameSession, { stake: 10 })).stake).toBe(10n)
 })
 
-it('reads the last round of a game session, however many there were', async () => {
+it('a game session shows its last round, however many there were', async () => {
   const { gameSession } = await startPlaying('european-roulette')
   const watch = watchQueries(ctx.db)
   await open({ ...vendor, ctx: { ...ctx, db: watch.db } }, gameSession, on('red'))
@@ -95,7 +95,7 @@ describe('a live table', () => {
   const last = (memberId: number) =>
     ctx.db.selectFrom('vendorRounds').selectAll().where('memberId', '=', memberId).executeTakeFirstOrThrow()
 
-  it('takes no bet that was not paid for and comes again when the result may be known', async () => {
+  it('takes no unpaid bet that is repeated when the result may be known', async () => {
     const { id, gameSession, actionId } = await cutBet('before')
     ctx.pass(BETTING_MS + GRACE_MS)
     for (let tries = 0; tries < 2; tries++)
@@ -104,7 +104,7 @@ describe('a live table', () => {
   })
 
   it.each(['player', 'house'])(
-    'plays a bet that was paid for in time, when the %s comes after the draw',
+    'plays a bet that was paid for in time when the %s comes after the draw',
     async (comes) => {
       const { id, gameSession, actionId } = await cutBet('after')
       ctx.pass(BETTING_MS + GRACE_MS)
@@ -117,7 +117,7 @@ describe('a live table', () => {
     },
   )
 
-  it('takes no bet that was on its way to the operator at the draw', async () => {
+  it('takes no bet that had not reached the operator before the draw', async () => {
     const { id, gameSession } = await startPlaying(LIVE)
     const real = createWallet(ctx)
     const late = testVendor(ctx, {
@@ -136,7 +136,7 @@ describe('a live table', () => {
     expect(await bets.execute()).toEqual([])
   })
 
-  it('takes no play money either when it comes too late', async () => {
+  it('takes no late bet of play money either', async () => {
     const gameSession = await testGameSession(ctx, LIVE, null)
     toBetting()
     const bank = bankOf(vendor, gameSession)
@@ -144,7 +144,7 @@ describe('a live table', () => {
     expect(await bank.balance()).toBe(100_000n)
   })
 
-  it('holds its largest stake for all bets on one result, however many there are', async () => {
+  it('applies its largest stake to all bets on one result together', async () => {
     const { gameSession } = await startPlaying(LIVE, '50000')
     const { maxStake } = knownGame(LIVE).engine.facts
     toBetting()
@@ -192,7 +192,7 @@ describe('a live table', () => {
   })
 })
 
-it('names no win in the ticker that gave back no more than was staked', async () => {
+it('shows no win in the ticker that does not exceed the stake', async () => {
   // Later than every win of the other test files that share this database: the ticker shows the newest.
   ctx.pass(30 * 24 * 3600_000)
   const { id, username, gameSession } = await startPlaying('european-roulette')

@@ -53,7 +53,7 @@ async function playing(code: string, bet: unknown) {
 
 const failures = () => logged.splice(0).filter((line) => line.includes(GONE)).length
 
-it('rounds that never end hold up no other, and are tried again a minute later', async () => {
+it('rounds that cannot end delay no others, and are retried a minute later', async () => {
   const { id } = await playing('jacks-or-better', { stake: 100 })
   await addStuck(SOLO, null)
   ctx.pass(HOUR + 1000)
@@ -73,7 +73,7 @@ it('rounds that never end hold up no other, and are tried again a minute later',
   expect(await rows.execute()).toEqual([{ version: 1 }])
 })
 
-it('bets at a live table that never end hold up no other either', async () => {
+it('live bets that cannot end delay no others either', async () => {
   const code = 'terrace-roulette'
   const moment = tableMoment(code, ctx.clock().getTime())
   if (moment.phase !== 'betting' || moment.left < BETTING_MS / 2) ctx.pass(ROUND_MS + moment.opensAt - Date.now())

@@ -23,7 +23,7 @@ function numbers(html: string): string[] {
 }
 
 describe.each(LANGUAGES)('the articles in %s', (language) => {
-  it.each(ARTICLES.map(({ file }) => file))('%s is built as the English one, with its numbers and targets', (file) => {
+  it.each(ARTICLES.map(({ file }) => file))('%s has the structure, numbers and links of the English one', (file) => {
     const english = articleText('en', file)
     const own = articleText(language, file)
     expect(tags(own.content)).toEqual(tags(english.content))
@@ -35,7 +35,7 @@ describe.each(LANGUAGES)('the articles in %s', (language) => {
 })
 
 it.each(['en', ...LANGUAGES])(
-  'the pictures of the promotions in %s are as wide as an article, in their own shape',
+  'the promotion pictures in %s are as wide as an article and keep their proportions',
   (language) => {
     const pictures = [
       ...articleText(language, 'promotions').content.matchAll(/src="([^"]*)"\s+width="(\d+)"\s+height="(\d+)"/g),
@@ -90,7 +90,7 @@ describe('an article', () => {
       language: string
     }
 
-  it('is told in the language of who asks, in English to a language that nobody has translated it into', async () => {
+  it('is served in the requested language, or in English where it is not translated', async () => {
     expect(await read(5, 'de')).toMatchObject({ title: 'Auszahlungsregeln', language: 'de', padding: '24px' })
     expect((await read(5, 'de')).content).toContain('€&nbsp;15.000')
     expect(await read(5, 'xx')).toMatchObject({ title: 'Cashout rules', language: 'en' })
@@ -102,7 +102,7 @@ describe('an article', () => {
     expect(await read(900, 'de')).toMatchObject({ title: 'News', language: 'en' })
   })
 
-  it('that the operator has edited is neither hidden by its old translation nor seeded over', async () => {
+  it('edited by the operator is neither hidden by its old translation nor overwritten by the seed', async () => {
     const edited = { title: 'Our games', content: '<p>Edited</p>' }
     await ctx.db.updateTable('articles').set(edited).where('id', '=', 8).execute()
     expect(await read(8, 'fr')).toMatchObject({ ...edited, language: 'en' })
@@ -121,7 +121,7 @@ describe('an article', () => {
     expect(await read(7, 'fr')).toMatchObject({ title: 'Jouer de façon responsable' })
   })
 
-  it('that the seed wrote follows its file', async () => {
+  it('written by the seed follows its file', async () => {
     const old = { title: 'Old', content: '<p>Old</p>' }
     await ctx.db
       .updateTable('articles')

@@ -16,7 +16,7 @@ afterEach(() => {
   fetched.mockReset()
 })
 
-it('says that the table is slow, once, until its answer is there', async () => {
+it('a slow response is announced once, until it arrives', async () => {
   const answer = Promise.withResolvers<Response>()
   fetched.mockReturnValueOnce(answer.promise)
   const called = call('/open', { actionId: 'a' })
@@ -29,7 +29,7 @@ it('says that the table is slow, once, until its answer is there', async () => {
   expect(told).toEqual(['slow', null])
 })
 
-it('tries a lost action again with the same body, and says so', async () => {
+it('a lost action is retried with the same body, and announced', async () => {
   fetched.mockRejectedValueOnce(new TypeError('lost')).mockResolvedValueOnce(new Response('', { status: 503 }))
   fetched.mockResolvedValueOnce(Response.json({ balance: 2 }))
   const called = call('/open', { actionId: 'a' })
@@ -39,13 +39,13 @@ it('tries a lost action again with the same body, and says so', async () => {
   expect(told).toEqual(['lost', 'lost', null])
 })
 
-it('does not try a refusal again', async () => {
+it('a refusal is not retried', async () => {
   fetched.mockResolvedValue(Response.json({ error: 'blocked' }, { status: 409 }))
   await expect(call('/open', { actionId: 'a' })).rejects.toThrow('blocked')
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-it('an answer that is cut off is none: the action is tried again, and only its whole answer counts', async () => {
+it('a truncated response is discarded, and the action retried', async () => {
   const cut = new ReadableStream<Uint8Array>({
     start(body) {
       body.enqueue(new TextEncoder().encode('{"balance":'))

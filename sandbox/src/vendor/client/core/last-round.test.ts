@@ -20,7 +20,7 @@ const comeBack = async (player: string, last: string | null) => {
   return say.mock.calls.length > 0
 }
 
-it('tells of a round that ended without its player, and not of one that was seen before others played here', async () => {
+it('the last round is reported if it ended without its player, not if it was already seen', async () => {
   expect(await comeBack('m:1', 'a')).toBe(true)
   noteSeen('a')
   expect(await comeBack('m:1', 'a')).toBe(false)

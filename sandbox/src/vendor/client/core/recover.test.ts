@@ -26,21 +26,21 @@ const said = () => (fail.mock.calls[0]?.[0] as GameError | undefined)?.code
 
 beforeEach(() => vi.clearAllMocks())
 
-it('shows how a round ended that another window, or the house, has played to its end', async () => {
+it('a round that ended in another window, or by the house, shows its outcome', async () => {
   table(round('a', true))
   await recover(frame, new GameError('noMove'), round('a', false), show)
   expect(show).toHaveBeenCalledOnce()
   expect(said()).toBeUndefined()
 })
 
-it('goes on with a round that is open, and says why the move was not made', async () => {
+it('an open round continues, with the reason why the move was not made', async () => {
   table(round('a', false))
   await recover(frame, new GameError('insufficient'), round('a', false), show)
   expect(show).toHaveBeenCalledOnce()
   expect(said()).toBe('insufficient')
 })
 
-it('shows nothing old after a bet that was refused', async () => {
+it('a refused bet shows no earlier round', async () => {
   table(round('a', true))
   await recover(frame, new GameError('insufficient'), round('a', true), show)
   expect(show).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ it('shows nothing old after a bet that was refused', async () => {
   expect(said()).toBe('insufficient')
 })
 
-it('shows a round whose answer was lost; says that a stake came back, or that none was taken', async () => {
+it('a lost response is followed by its round, or by whether the stake was returned or never taken', async () => {
   table(round('b', true))
   await recover(frame, new GameError('connection'), round('a', true), show)
   expect(readState).toHaveBeenLastCalledWith(Infinity)
@@ -64,7 +64,7 @@ it('shows a round whose answer was lost; says that a stake came back, or that no
   expect(said()).toBe('refused')
 })
 
-it('ends the page when the game session is over, but not before the round that is open', async () => {
+it('the page ends with the game session, but not before an open round', async () => {
   const over = new GameError('loggedOut')
   table(round('a', false))
   await recover(frame, over, round('a', false), show)

@@ -48,7 +48,7 @@ it.each([
   ['the connection is lost', () => Promise.reject(new TypeError('lost'))],
   ['the server fails', () => new Response('<html>', { status: 502 })],
   ['an answer is cut off', () => new Response('{"again":')],
-])('asks for its words again where %s', async (_, broken) => {
+])('the game offers to load its texts again when %s', async (_, broken) => {
   const answers = [broken, () => Response.json({ 'error.sessionEnded': 'Vorbei.' })]
   const fetched = answer(() => answers.shift()!())
   expect((await started()).textContent).toContain('Vorbei.')
@@ -58,7 +58,7 @@ it.each([
 it.each([
   ['are gone', 1, () => Response.json({ error: 'notFound' }, { status: 404 })],
   ['do not come at all', 4, () => new Response('', { status: 503 })],
-])('says in the player’s language that it cannot begin where its words %s', async (_, asked, broken) => {
+])('the game says in the player’s language that it cannot start if its texts %s', async (_, asked, broken) => {
   const fetched = answer(broken)
   const root = await started()
   expect(root.querySelector('[role=alert]')?.textContent).toBe('EuleDer Tisch ist beschäftigt.Nochmal')
@@ -66,7 +66,7 @@ it.each([
   expect(fetched).toHaveBeenCalledTimes(asked)
 })
 
-it('says why the game is not there yet: a table that is slow, a connection that is lost', async () => {
+it('the game says why it is not ready: a slow table or a lost connection', async () => {
   const texts = {
     slow: 'Der Tisch ist langsam.',
     reconnecting: 'Verbindung verloren.',
@@ -94,7 +94,7 @@ it('says why the game is not there yet: a table that is slow, a connection that 
   expect(root.querySelector('[role=alert]')?.textContent).toContain('Vorbei.')
 })
 
-it('asks for its game session with the same key until there is an answer, also after a reload', async () => {
+it('the game session is requested with the same key until it responds, also after a reload', async () => {
   const fetched = answer(
     () => Response.json({ 'error.connection': 'Weg.' }),
     () => Promise.reject(new TypeError('lost')),

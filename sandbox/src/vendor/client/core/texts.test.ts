@@ -19,12 +19,12 @@ it.each([
   [100_000, '1K'],
   [126_250, '1.26K'],
   [3_600_000, '36K'],
-])('%d cents are on a chip %s', (minor, label) => {
+])('a chip of %d cents is labelled %s', (minor, label) => {
   texts.setMoney('EUR', 2, false)
   expect(texts.chipLabel(minor)).toBe(label)
 })
 
-it('bitcoin’s chips are told apart, and have room for what is on them', () => {
+it('bitcoin chips have different labels that fit', () => {
   texts.setMoney('BTC', 8, false)
   const labels = roulette.facts.stakes.map((stake) => texts.chipLabel(stake * 10))
   expect(labels).toEqual(['1µ', '5µ', '10µ', '50µ', '100µ', '500µ'])
@@ -36,7 +36,7 @@ it.each([
   ['en', ['.50', '9.75', '1.26K'], '98.76%'],
   ['de', [',50', '9,75', '1,26K'], '98,76\u00a0%'],
   ['tr', [',50', '9,75', '1,26K'], '%98,76'],
-])('%s writes its own decimals on chips, and its own percentages', async (lang, labels, percentage) => {
+])('chips and percentages in %s use its decimal separator', async (lang, labels, percentage) => {
   const own = await textsIn(lang)
   own.setMoney('EUR', 2, false)
   expect([50, 975, 126_250].map(own.chipLabel)).toEqual(labels)

@@ -15,6 +15,6 @@ it.each([
   ['a corner at the far end is the split', '35', 0.98, 0.98, '34-35'],
   ['the top edge has no line', '18', 0.5, 0.02, '18'],
   ['zero', '0', 0.98, 0.5, '0'],
-])('a finger on %s', (_where, number, along, across, spot) => {
+])('a touch finds its spot: %s', (_where, number, along, across, spot) => {
   expect(spotAt(number, along, across)).toBe(spot)
 })

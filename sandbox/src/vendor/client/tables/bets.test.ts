@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { makeBets } from './bets.ts'
 
-it('repeats the last bets on an empty table, and never in place of chips that lie there', () => {
+it('a repeat places the last bets on an empty table, and never replaces chips', () => {
   const changed = vi.fn<() => void>()
   const bets = makeBets(changed)
   expect(bets.canRepeat()).toBe(false)

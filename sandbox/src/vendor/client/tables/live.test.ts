@@ -60,7 +60,7 @@ async function follow(tables: Table[], state: object) {
   return { said, states: fetched.mock.calls.filter(([path]) => path === '/state').length }
 }
 
-it('[GM-07] tells what own bets came to whose result fell into a gap, as of a phone that was locked', async () => {
+it('[GM-07] the table reports the outcome of the player’s bets whose result was missed', async () => {
   const state = { round: own('r1', true), total: { stake: 200, payout: 3600 }, balance: 4500, wait: 0 }
   const { said, states } = await follow([betting(1, 2000, own('r1')), betting(2, 15_000)], state)
   expect(said.at(-1)).toBe('lastRound')
@@ -69,7 +69,7 @@ it('[GM-07] tells what own bets came to whose result fell into a gap, as of a ph
   expect(vi.mocked(tellShell).mock.calls).toEqual([['ROUND_SETTLED']])
 })
 
-it('says nothing of a round whose result was shown, or that had no bet of the player', async () => {
+it('the table reports no round whose result was shown, or without a bet of the player', async () => {
   const result: Table = { ...betting(1, 500, own('r1', true)), phase: 'result', result: 25 }
   const shown = await follow([betting(1, 500, own('r1')), result, betting(2, 15_000)], {})
   const empty = await follow([betting(1, 500), betting(2, 15_000)], {})

@@ -54,7 +54,7 @@ beforeEach(() => {
   vi.mocked(openRound).mockRejectedValue(LOST)
 })
 
-it('waits for the table after a lost answer: chips that are placed are not placed again', async () => {
+it('placing waits for the table after a lost response, and places no chips twice', async () => {
   const { bets, place } = table()
   const answer = Promise.withResolvers<Answer<unknown>>()
   vi.mocked(stateAfter).mockReturnValue(answer.promise)
@@ -74,7 +74,7 @@ it('waits for the table after a lost answer: chips that are placed are not place
 it.each([
   ['is over by now, with all bets on it', round('b', 'settled', 200), 'lastRound 600 3600'],
   ['was rolled back', round('b', 'rolled_back'), 'rolledBack'],
-])('says that a round whose answer was lost %s', async (_what, now, words) => {
+])('placing reports that a round with a lost response %s', async (_what, now, words) => {
   const { bets, place } = table()
   tells(now, { stake: 600, payout: 3600 })
   await place()
@@ -83,7 +83,7 @@ it.each([
   expect(vi.mocked(noteSeen).mock.calls).toEqual(now.status === 'settled' ? [['b']] : [])
 })
 
-it('does not replace the table’s own message about the round', async () => {
+it('placing does not replace the table’s message about the round', async () => {
   const { bets, place } = table()
   tells(round('b', 'settled'))
   vi.mocked(lastSeen).mockReturnValue('b')
@@ -93,7 +93,7 @@ it('does not replace the table’s own message about the round', async () => {
 })
 
 it.each([null, round('a'), round('last visit', 'settled')])(
-  'leaves the chips to the player where no stake was taken (%#)',
+  'placing leaves the chips to the player if no stake was taken (%#)',
   async (now) => {
     const { bets, place } = table()
     tells(now)
@@ -103,7 +103,7 @@ it.each([null, round('a'), round('last visit', 'settled')])(
   },
 )
 
-it('takes a round for its own once only', async () => {
+it('placing attributes a round to itself only once', async () => {
   const { bets, place } = table()
   tells(round('b', 'rolled_back'))
   await place()
@@ -113,7 +113,7 @@ it('takes a round for its own once only', async () => {
   expect(said).toEqual(['rolledBack', 'refused'])
 })
 
-it('says a refusal as it is, and nothing more where the page has ended', async () => {
+it('placing shows a refusal unchanged, and nothing on an ended page', async () => {
   const { bets, place } = table()
   vi.mocked(openRound).mockRejectedValueOnce(new GameError('betsClosed'))
   tells(round('a'))

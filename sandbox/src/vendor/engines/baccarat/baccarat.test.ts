@@ -48,13 +48,13 @@ describe('baccarat', () => {
     return sum.toFixed(2)
   }
 
-  it('returns on each bet exactly what is published', () => {
+  it('has exactly the published return for each bet', () => {
     expect(chances.player + chances.banker + chances.tie).toBeCloseTo(1, 9)
     expect({ player: back('player'), banker: back('banker'), tie: back('tie') }).toEqual(baccaratFacts.pays.rtp)
     expect(baccarat.facts.rtp.percent).toBe(back('player'))
   })
 
-  it('deals what was calculated', () => {
+  it('deals as often as calculated', () => {
     const random = seededRandom(Number(process.env['SEED'] ?? 8))
     const rounds = 400_000
     const seen: Record<Side, number> = { player: 0, banker: 0, tie: 0 }
@@ -64,7 +64,7 @@ describe('baccarat', () => {
     }
   })
 
-  it('returns player and banker bets on a tie, and takes a commission without rounding', () => {
+  it('returns player and banker bets on a tie, and takes its commission without rounding', () => {
     expect(
       baccaratWins(
         [

@@ -52,7 +52,7 @@ describe('blackjack', () => {
     expect(end).toMatchObject({ done: true, payout: 400 })
   })
 
-  it('lets the dealer take nothing when the player is bust, and refuses moves after the end', () => {
+  it('draws no dealer card after a bust, and refuses moves after the end', () => {
     const start = blackjack.open({ stake: 100 }, stacked(TEN, SEVEN, SIX, TWO))
     const end = blackjack.move(start.state, { type: 'hit' }, stacked(KING))
     expect(end).toMatchObject({ done: true, payout: 0 })
@@ -67,7 +67,7 @@ describe('blackjack', () => {
   })
 
   it(
-    'returns what is published, played by basic strategy',
+    'has the published return under basic strategy',
     () => {
       const random = seededRandom(Number(process.env['SEED'] ?? 5))
       const rounds = ROUNDS

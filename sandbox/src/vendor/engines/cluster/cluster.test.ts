@@ -32,13 +32,13 @@ describe('the published return of the cluster slots', () => {
 })
 
 describe('clusters', () => {
-  it('are five or more alike that touch side to side, never by a corner', () => {
+  it('are five or more equal symbols that share sides, not corners', () => {
     const places = clustersOf(board('AAAAAB', 'BCBCBC', 'CBCBCB', 'BCBCBC', 'CBCBCB', 'BCBCBC'))
     expect(places).toEqual([[0, 1, 2, 3, 4]])
     expect(clustersOf(board('AAAABA', 'BCBCBC', 'CBCBCB', 'BCBCBC', 'CBCBCB', 'BCBCBC'))).toEqual([])
   })
 
-  it('go around corners and may be the whole board', () => {
+  it('may turn corners and fill the whole board', () => {
     expect(
       clustersOf(board('AAABCB', 'BCABCB', 'CBABCD', 'BCDCBC', 'CBCDCB', 'DCBCBC')).map((cells) => cells.length),
     ).toEqual([5])
@@ -55,13 +55,13 @@ describe('clusters', () => {
 })
 
 describe('a fall', () => {
-  it('keeps the order of a column and fills it from above', () => {
+  it('keeps the order of a column and fills it from the top', () => {
     const next = fall(board('ABCDEF', 'AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD', 'EEEEEE'), [1, 4], ['X'], seededRandom(1))
     expect(next.slice(0, 6).join('')).toBe('XXACDF')
     expect(next.slice(6).join('')).toBe('AAAAAABBBBBBCCCCCCDDDDDDEEEEEE')
   })
 
-  it('goes on until no cluster is left, each board multiplied by its step', () => {
+  it('repeats until no cluster is left, with a multiplier for each step', () => {
     const maths = clusterMaths.high
     const random = seededRandom(5)
     for (let round = 0; round < 2000; round++) {
@@ -79,7 +79,7 @@ describe('a fall', () => {
 describe('a round of a cluster slot', () => {
   const engine = clusterSlot(clusterMaths.medium)
 
-  it('is whole with its bet and pays whole cents at every stake', () => {
+  it('is complete with its bet and pays whole cents at every stake', () => {
     const random = seededRandom(2)
     for (const stake of engine.facts.stakes) {
       const { done, payout, state } = engine.open({ stake }, random)

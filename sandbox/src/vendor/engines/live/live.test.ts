@@ -5,7 +5,7 @@ import { liveBaccarat, liveRoulette } from './engine.ts'
 
 describe('the clock of a live table', () => {
   const offset = 3000
-  it('goes through its phases and numbers without a gap', () => {
+  it('runs through its phases and round numbers without a gap', () => {
     const start = offset + 1000 * ROUND_MS
     expect(momentAt(start, offset)).toMatchObject({ round: 1000, phase: 'betting', left: BETTING_MS })
     expect(momentAt(start + BETTING_MS, offset)).toMatchObject({
@@ -17,7 +17,7 @@ describe('the clock of a live table', () => {
     expect(momentAt(start + ROUND_MS, offset)).toMatchObject({ round: 1001, phase: 'betting' })
   })
 
-  it('draws after the last bet that may still come in', () => {
+  it('draws after the last bet that may still arrive', () => {
     const times = timesOf(7, offset)
     expect(times.drawAt).toBeGreaterThan(times.closesAt)
     expect(times.drawAt).toBeLessThan(times.closesAt + CLOSED_MS)
@@ -35,7 +35,7 @@ describe('a live table', () => {
     expect(() => liveRoulette.finish(open.state, random)).toThrow('noMove')
   })
 
-  it('returns what its game returns', () => {
+  it('has the return of its game', () => {
     const random = seededRandom(Number(process.env['SEED'] ?? 3))
     const rounds = 200_000
     let back = 0

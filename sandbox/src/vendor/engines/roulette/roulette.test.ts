@@ -14,13 +14,13 @@ describe('European roulette', () => {
     }
   })
 
-  it('has a wheel of 37 different pockets, 18 of them red, colours in turn', () => {
+  it('has a wheel of 37 different pockets, 18 of them red, with alternating colours', () => {
     expect(new Set(WHEEL).size).toBe(37)
     expect(RED.size).toBe(18)
     WHEEL.slice(1).forEach((n, i, ring) => i > 0 && expect(RED.has(n)).not.toBe(RED.has(ring[i - 1] ?? 0)))
   })
 
-  it('gives every pocket its share of a long run', () => {
+  it('hits every pocket equally often in a long run', () => {
     const random = seededRandom(Number(process.env['SEED'] ?? 11))
     const counts = Array.from({ length: 37 }, () => 0)
     const rounds = 740_000

@@ -6,7 +6,7 @@ import { PRIZES, returned } from './prizes.ts'
 describe.each(Object.entries(PRIZES))('the %s printing', (_name, prizes) => {
   const engine = scratchCard(prizes, 'low')
 
-  it('returns what is published, in 400,000 cards', () => {
+  it('has the published return over 400,000 cards', () => {
     const random = seededRandom(Number(process.env['SEED'] ?? 6))
     const rounds = 400_000
     let sum = 0
@@ -33,7 +33,7 @@ describe.each(Object.entries(PRIZES))('the %s printing', (_name, prizes) => {
     }
   })
 
-  it('does not name the prize before the card is scratched', () => {
+  it('does not reveal the prize before the card is scratched', () => {
     const { state } = engine.open({ stake: 100 }, seededRandom(1))
     expect(engine.view(state)).toMatchObject({ prize: null, phase: 'bought' })
     expect(() =>

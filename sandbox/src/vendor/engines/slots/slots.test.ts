@@ -55,9 +55,9 @@ describe('the published return of the slots', () => {
   )
 })
 
-describe('how a window pays', () => {
+describe('a window', () => {
   const maths = lineMaths.classic
-  it('lets wilds stand for symbols and pays the better of two readings', () => {
+  it('substitutes wilds and pays the better of two readings', () => {
     expect(payLine(maths, 'WWCDE')).toMatchObject({ symbol: 'C', count: 3 })
     expect(payLine(maths, 'WWWGE')).toMatchObject({ symbol: 'W', count: 3, coins: maths.pays.W[0] })
     expect(payLine(maths, 'WSAAA').coins).toBe(0)
@@ -65,13 +65,13 @@ describe('how a window pays', () => {
     expect(payLine(maths, 'AAAAA').coins).toBe(maths.pays.A[2])
   })
 
-  it('counts scatters anywhere and never on a line', () => {
+  it('pays scatters anywhere and never on a line', () => {
     const { wins, scatters } = evaluateLines(maths, ['SGH', 'CHS', 'DSE', 'FGA', 'HGC'])
     expect(scatters).toBe(3)
     expect(wins).toEqual([{ line: -1, symbol: 'S', count: 3, ways: 1, coins: maths.pays.S[0] }])
   })
 
-  it('multiplies ways', () => {
+  it('pays the product of its ways', () => {
     const { wins } = evaluateWays(waysMaths.low, ['AAB', 'AWG', 'AHC', 'DEF', 'GHC'])
     const a = wins.find((win) => win.symbol === 'A')
     expect(a).toMatchObject({ count: 3, ways: 4, coins: waysMaths.low.pays.A[0] * 4 })
@@ -82,7 +82,7 @@ describe('the best single prize', () => {
   it.each([
     [waysMaths.low, 100],
     [waysMaths.high, 300],
-  ])('of a ways slot is what its best window pays for one symbol', (maths, prize) => {
+  ])('of a ways slot equals its best window for one symbol', (maths, prize) => {
     const seen = Object.keys(maths.pays).flatMap((symbol) => {
       const best = maths.strips.map((strip, reel) => {
         const windows = [...strip].map((_, stop) => windowAt(maths.strips, Array(5).fill(stop))[reel]!)
@@ -97,7 +97,7 @@ describe('the best single prize', () => {
 })
 
 describe('a round of a slot', () => {
-  it('refuses a stake that does not divide into coins, and moves where there are none', () => {
+  it('refuses a stake that does not divide into coins, and moves where none are possible', () => {
     const engine = lineSlot(lineMaths.calm)
     expect(() => engine.price({ stake: 15 })).toThrow('badBet')
     expect(() => engine.price({ stake: -10 })).toThrow('badBet')

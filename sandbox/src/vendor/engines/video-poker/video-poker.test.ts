@@ -5,7 +5,7 @@ import { videoPoker } from './engine.ts'
 import { pokerHand } from './hands.ts'
 
 describe('jacks or better', () => {
-  it('returns exactly what is published, over all 2,598,960 deals', () => {
+  it('has exactly the published return over all 2,598,960 deals', () => {
     expect((bestReturn() * 100).toFixed(4)).toBe('99.5439')
     expect(videoPoker.facts.rtp.percent).toBe('99.54')
   }, 60_000)
@@ -23,11 +23,11 @@ describe('jacks or better', () => {
     [[9, 22, 5, 19, 7], null],
     [[0, 22, 36, 50, 12 + 13], 'straight'],
     [[11, 12, 13, 14, 15], null],
-  ])('knows %j', (cards, hand) => {
+  ])('recognizes %j', (cards, hand) => {
     expect(pokerHand(cards)).toBe(hand)
   })
 
-  it('keeps held cards, replaces the others by cards not seen, and pays', () => {
+  it('keeps held cards, replaces the others by unseen ones, and pays', () => {
     const random = seededRandom(4)
     for (let i = 0; i < 500; i++) {
       const deal = videoPoker.open({ stake: 10 }, random)
@@ -40,7 +40,7 @@ describe('jacks or better', () => {
     }
   })
 
-  it('refuses a hold that is not five answers, and a second draw', () => {
+  it('refuses a hold without five choices, and a second draw', () => {
     const { state } = videoPoker.open({ stake: 10 }, seededRandom(4))
     expect(() => videoPoker.priceOf(state, { type: 'draw', hold: [true] })).toThrow('noMove')
     const end = videoPoker.finish(state, seededRandom(5))
