@@ -35,10 +35,10 @@ const listOf = (text = '') =>
     .map((entry) => entry.trim())
     .filter(Boolean)
 
-function wholeNumber(name: string, text: string, most: number): number {
+function wholeNumber(name: string, text: string, maximum: number): number {
   const number = Number(text)
-  if (Number.isInteger(number) && number >= 1 && number <= most) return number
-  throw new SetupError(`${name} is ${text}: a number from 1 to ${most}.`)
+  if (Number.isInteger(number) && number >= 1 && number <= maximum) return number
+  throw new SetupError(`${name} is ${text}: a number from 1 to ${maximum}.`)
 }
 
 /** A URL that may contain a password: the error does not repeat its value. */

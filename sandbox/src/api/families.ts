@@ -1,5 +1,5 @@
 import { faultCalls } from '../faults/calls.ts'
-import { testCalls } from '../faults/test-calls.ts'
+import { testCalls } from '../testing-calls/index.ts'
 import { backOfficePages } from '../back-office/index.ts'
 import { isolatedFrames } from '../operator/frames.ts'
 import { authCalls } from './auth.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Refusal } from '../errors.ts'
-import { realGame } from '../games/editions.ts'
+import { realGameId } from '../games/filler-games.ts'
 import { SCALES } from '../ledger/index.ts'
 import { vendorNames } from '../pictures/catalogue.ts'
 import { vendorGame } from '../vendor/games.ts'
@@ -18,7 +18,7 @@ export function gameInfoCalls(api: Api): void {
     member: 'optional',
     body: v.object({ id: integer(1) }),
     handler: async ({ ctx, body, language, member, request }) => {
-      const id = await realGame(ctx, body.id, request.headers['user-agent'])
+      const id = await realGameId(ctx, body.id, request.headers['user-agent'])
       const row = await ctx.db.selectFrom('games').select('code').where('id', '=', id).executeTakeFirst()
       const game = row && vendorGame(row.code)
       if (!game) throw new Refusal('game.unknown')

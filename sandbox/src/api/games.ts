@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Refusal } from '../errors.ts'
-import { realGame } from '../games/editions.ts'
+import { realGameId } from '../games/filler-games.ts'
 import { gameHistory } from '../games/history.ts'
 import { launchUrl } from '../games/launch.ts'
 import { gameQuerySchema, listGames } from '../games/list.ts'
@@ -25,7 +25,7 @@ export function gameCalls(api: Api): void {
     member: 'none',
     body: v.object({ id: integer(1) }),
     handler: async ({ ctx, body, request }) => {
-      const id = await realGame(ctx, body.id, request.headers['user-agent'])
+      const id = await realGameId(ctx, body.id, request.headers['user-agent'])
       const row = await ctx.db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
       if (!row) throw new Refusal('game.unknown')
       return gameView(ctx, row)
@@ -48,7 +48,7 @@ export function gameCalls(api: Api): void {
     body: launch,
     handler: async ({ ctx, body, member, language, request }) => {
       await refuseRestricted(ctx, request)
-      const gameId = await realGame(ctx, body.id, request.headers['user-agent'])
+      const gameId = await realGameId(ctx, body.id, request.headers['user-agent'])
       return launchUrl(ctx, { gameId, channel: body.channel, member, sessionToken: tokenOf(request), language })
     },
   })
@@ -59,7 +59,7 @@ export function gameCalls(api: Api): void {
     handler: async ({ ctx, body, language, request }) => {
       await refuseRestricted(ctx, request)
       return launchUrl(ctx, {
-        gameId: await realGame(ctx, body.id, request.headers['user-agent']),
+        gameId: await realGameId(ctx, body.id, request.headers['user-agent']),
         channel: body.channel,
         member: null,
         language,

@@ -27,15 +27,15 @@ export function newsCalls(api: Api): void {
     member: 'required',
     body: v.object(paging()),
     handler: async ({ ctx, body, member, language }) => {
-      const own = ctx.db.selectFrom('news').where('memberId', '=', member.id)
-      const rows = await own
+      const memberNews = ctx.db.selectFrom('news').where('memberId', '=', member.id)
+      const rows = await memberNews
         .selectAll()
         .orderBy('createTime', 'desc')
         .orderBy('id', 'desc')
         .limit(body.pageSize)
         .offset((body.pageNum - 1) * body.pageSize)
         .execute()
-      const { count } = await own.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await memberNews.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
       const items = rows.map((row) => readNews(language, row))
       return pageOf(items, Number(count), body.pageNum, body.pageSize)
     },

@@ -17,8 +17,8 @@ interface DialCode {
  */
 function placeOf({ telNum, isoCode2 }: DialCode): number {
   const sharing: readonly string[] = calling[String(telNum) as keyof typeof calling] ?? []
-  const place = sharing.indexOf(isoCode2)
-  return place < 0 ? sharing.length : place
+  const position = sharing.indexOf(isoCode2)
+  return position < 0 ? sharing.length : position
 }
 
 /** Countries, dial codes, states, currencies (site.md 7). */

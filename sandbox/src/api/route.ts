@@ -5,7 +5,7 @@ import type { Member } from '../db/tables/members.ts'
 import { Refusal, sessionInvalid } from '../errors.ts'
 import { languageOf } from '../messages/index.ts'
 import { memberOfToken, tokenOf } from '../security/sessions.ts'
-import { refuseForeign } from './identity.ts'
+import { refuseOtherMember } from './identity.ts'
 import { rateLimitOf } from './rate-limit.ts'
 
 /** What a family of calls is registered on. */
@@ -60,7 +60,7 @@ export function call<A extends Access, Schema extends v.GenericSchema | v.Generi
   app.post(path, limit, async (request, reply) => {
     const raw = bodyOf(request)
     const member = await callerOf(ctx, request, options.member, options.evenDisabled ?? false)
-    if (member) refuseForeign(raw, member.id, options.memberFields)
+    if (member) refuseOtherMember(raw, member.id, options.memberFields)
     const data = await options.handler({
       ctx,
       body: await check(options.body ?? ANYTHING, raw),

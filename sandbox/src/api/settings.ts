@@ -46,8 +46,8 @@ export function settingCalls(api: Api): void {
     body: v.object({ name: v.picklist(['fbAdsScript', 'liveChatScript']) }),
     handler: async ({ ctx, body, language, request }) => {
       const set = await readSetting(ctx.db, 'scripts', request.headers['user-agent'])
-      const own = body.name === 'fbAdsScript' ? adsScript() : chatScript(language)
-      return { [body.name]: set[body.name] ?? own }
+      const defaultScript = body.name === 'fbAdsScript' ? adsScript() : chatScript(language)
+      return { [body.name]: set[body.name] ?? defaultScript }
     },
   })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Refusal } from '../errors.ts'
-import { refuseStrangers } from '../faults/guard.ts'
+import { refuseForeignOrigins } from '../testing-calls/guard.ts'
 import { isEmail } from '../members/email.ts'
 import { sendMemberMailInBackground } from '../members/mails.ts'
 import { isVouchedFor, socialMember, vouchFor } from '../members/social.ts'
@@ -52,7 +52,7 @@ export function socialCalls(api: Api): void {
     member: 'none',
     body: v.object({ email: nameText() }),
     handler: async ({ ctx, body, request }) => {
-      refuseStrangers(ctx, request)
+      refuseForeignOrigins(ctx, request)
       await vouchFor(ctx, body.email)
       return true
     },

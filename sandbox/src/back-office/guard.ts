@@ -8,7 +8,7 @@ import { asksByAddress, refuseOtherHosts } from '../security/loopback.ts'
  * these pages, under any of the machine's addresses: no other site can make its visitors submit a decision here, not
  * even under a host name of its own that resolves to this machine.
  */
-export function refuseOutsiders(ctx: Context, request: FastifyRequest): void {
+export function refuseOtherSites(ctx: Context, request: FastifyRequest): void {
   refuseOtherHosts(ctx, request)
   if (request.method !== 'POST') return
   const { origin, host } = request.headers

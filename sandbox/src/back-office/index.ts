@@ -1,9 +1,9 @@
 import type { Api } from '../api/route.ts'
 import { depositPages } from './deposits.ts'
 import { documentPages } from './documents.ts'
-import { refuseOutsiders } from './guard.ts'
+import { refuseOtherSites } from './guard.ts'
 import { bonusPages } from './member-bonus.ts'
-import { bonusBackPages } from './member-bonus-back.ts'
+import { revokeBonusPages } from './member-revoke-bonus.ts'
 import { levelPages } from './member-level.ts'
 import { memberPages } from './members.ts'
 import { ROOT } from './page.ts'
@@ -15,7 +15,7 @@ import { withdrawalPages } from './withdrawals.ts'
 export async function backOfficePages({ app, ctx }: Api): Promise<void> {
   if (!ctx.config.testCalls) return
   await app.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => refuseOutsiders(ctx, request))
+    scope.addHook('onRequest', async (request) => refuseOtherSites(ctx, request))
     scope.get(ROOT, (_, reply) => reply.redirect(`${ROOT}/withdrawals`, 302))
     scope.get(`${ROOT}/style.css`, (_, reply) => reply.type('text/css').send(STYLE))
     withdrawalPages({ app: scope, ctx })
@@ -24,7 +24,7 @@ export async function backOfficePages({ app, ctx }: Api): Promise<void> {
     memberPages({ app: scope, ctx })
     levelPages({ app: scope, ctx })
     bonusPages({ app: scope, ctx })
-    bonusBackPages({ app: scope, ctx })
+    revokeBonusPages({ app: scope, ctx })
     settingPages({ app: scope, ctx })
   })
 }

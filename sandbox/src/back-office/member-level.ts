@@ -23,8 +23,8 @@ export async function levelForm(ctx: Context, { id, level }: Member): Promise<Ht
 export function levelPages({ app, ctx }: Api): void {
   app.post<{ Params: { id: string } }>(`${ROOT}/members/:id/level`, async (request, reply) => {
     const id = numberOf(request.params.id)
-    const asked = fieldsOf(request)('level')
-    const level = LEVELS.find((each) => String(each) === asked)
+    const requestedLevel = fieldsOf(request)('level')
+    const level = LEVELS.find((each) => String(each) === requestedLevel)
     const found = await ctx.db.selectFrom('members').select('id').where('id', '=', id).executeTakeFirst()
     if (!found || level === undefined) return reply.callNotFound()
     if (await setLevel(ctx, id, level)) return goBack(reply, `members/${id}`, word('decided'))

@@ -9,7 +9,7 @@ import { html, type Html } from '../html.ts'
 import { ledgerPart } from './ledger.ts'
 import { filters, isNamed, listPath, listQuery, pager, type ListQuery } from './list.ts'
 import { bonusForm } from './member-bonus.ts'
-import { bonusBackForm } from './member-bonus-back.ts'
+import { revokeBonusForm } from './member-revoke-bonus.ts'
 import { levelForm } from './member-level.ts'
 import { goBack, refuse, ROOT, sendPage, table } from './page.ts'
 import { word, wordOf, yesNo } from './words.ts'
@@ -48,7 +48,7 @@ ${pager(query.page, members.length > PAGE_SIZE, (page) => listPath('members', qu
     const member = await readMember(ctx, numberOf(request.params.id))
     if (!member) return reply.callNotFound()
     const chosen = { kind: queryText(request, 'kind', 40), page: Math.max(1, numberOf(queryText(request, 'page'))) }
-    const content = html`${await figures(ctx, member)}${bonusForm(request, member)}${bonusBackForm(request, member)}${await ledgerPart(ctx, member, chosen)}`
+    const content = html`${await figures(ctx, member)}${bonusForm(request, member)}${revokeBonusForm(request, member)}${await ledgerPart(ctx, member, chosen)}`
     return sendPage(reply, { part: 'members', title: member.username, content, note: noteOf(request) })
   })
 
@@ -115,14 +115,14 @@ async function figures(ctx: Context, member: Member): Promise<Html> {
       wordOf('documentStatus', member[status]),
     ]),
   ]
-  const turn = (act: string, name: string, isOn: boolean, on: string, off: string) =>
+  const toggleForm = (act: string, name: string, isOn: boolean, on: string, off: string) =>
     html`<form method="post" action="${ROOT}/members/${id}/${act}">
 <button class="${isOn ? 'main' : 'danger'}" name="${name}" value="${isOn ? 0 : 1}">${isOn ? off : on}</button></form>`
   return html`<section class="card">
 <dl>${items.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 <div class="acts">
-${turn('block', 'blocked', blocked, word('block'), word('unblock'))}
-${turn('close', 'closed', enabled === 0, word('close'), word('reopen'))}
+${toggleForm('block', 'blocked', blocked, word('block'), word('unblock'))}
+${toggleForm('close', 'closed', enabled === 0, word('close'), word('reopen'))}
 <a class="button" href="${ROOT}/withdrawals?show=all&q=${encodeURIComponent(member.username)}">${word('requestsOf')}</a>
 <a class="button" href="${ROOT}/deposits?q=${encodeURIComponent(member.username)}">${word('deposits')}</a>
 </div>

@@ -30,13 +30,13 @@ export function sendPage(reply: FastifyReply, { part, content, note, title = wor
   const links = PARTS.map(
     (id) => html`<li><a href="${ROOT}/${id}"${id === part ? html` aria-current="page"` : ''}>${word(id)}</a></li>`,
   )
-  const said = html`<p class="note ${note?.isProblem ? 'problem' : ''}" role="${note?.isProblem ? 'alert' : 'status'}">${note?.text}</p>`
+  const noteLine = html`<p class="note ${note?.isProblem ? 'problem' : ''}" role="${note?.isProblem ? 'alert' : 'status'}">${note?.text}</p>`
   const text = documentOf({
     title: `${title} · ${word('title')}`,
     stylesheet: `${ROOT}/style.css`,
     header: html`<strong>${word('title')}</strong><nav aria-label="${word('nav')}"><ul>${links}</ul></nav>`,
     main: html`<h1>${title}</h1>
-${note?.text ? said : ''}
+${note?.text ? noteLine : ''}
 ${content}`,
   })
   return reply

@@ -16,16 +16,16 @@ const PICTURES: Record<Promotion['action'], keyof typeof promotionPictures> = {
 
 /** The fields that choose the promotion pop-up. */
 export function promotionForm(current: Settings['promotion']): Html {
-  const own = current === 'auto' || current === null ? null : current
-  const kind = current === 'auto' ? 'auto' : (own?.action ?? 'none')
+  const chosen = current === 'auto' || current === null ? null : current
+  const kind = current === 'auto' ? 'auto' : (chosen?.action ?? 'none')
   const options = KINDS.map(
     (id) => html`<option value="${id}"${id === kind ? html` selected` : ''}>${wordOf('promotion', id)}</option>`,
   )
   return html`<label for="kind">${word('promotionKind')}</label><select id="kind" name="kind">${options}</select>
-<label for="words">${word('promotionTitle')}</label><input id="words" name="title" value="${own?.title ?? ''}">
-<label for="button">${word('promotionButton')}</label><input id="button" name="button" value="${own?.buttonText ?? ''}">
+<label for="words">${word('promotionTitle')}</label><input id="words" name="title" value="${chosen?.title ?? ''}">
+<label for="button">${word('promotionButton')}</label><input id="button" name="button" value="${chosen?.buttonText ?? ''}">
 <label for="game">${word('promotionGame')}</label>
-<input id="game" name="game" inputmode="numeric" value="${own?.gameId ?? ''}">`
+<input id="game" name="game" inputmode="numeric" value="${chosen?.gameId ?? ''}">`
 }
 
 /** The setting's value from the form's fields. */

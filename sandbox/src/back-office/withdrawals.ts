@@ -22,9 +22,9 @@ import {
 import { word, wordOf, yesNo } from './words.ts'
 
 const PART = 'withdrawals'
-const HARD: ReadonlySet<number> = new Set([STATUS.rejected, STATUS.failed])
+const IRREVERSIBLE: ReadonlySet<number> = new Set([STATUS.rejected, STATUS.failed])
 /** Steps without a confirmation: passing a request on can be undone by rejecting it. All others ask first. */
-const PLAIN: ReadonlySet<number> = new Set([STATUS.passed])
+const UNCONFIRMED: ReadonlySet<number> = new Set([STATUS.passed])
 const HEAD = ['number', 'member', 'requested', 'amount', 'payTo', 'steps', 'status', 'decision'] as const
 
 /** Requests for cash-outs: found by state, member or number, and the operator's next step for each. */
@@ -48,7 +48,7 @@ export function withdrawalPages({ app, ctx }: Api): void {
       )
       return [
         String(row.id),
-        html`<a href="${ROOT}/members/${row.memberId}">${row.username}</a>${standing(row)}`,
+        html`<a href="${ROOT}/members/${row.memberId}">${row.username}</a>${memberNotes(row)}`,
         stamp(row.createdAt),
         money(row),
         html`${wordOf('method', row.method)}<small>${payTo(row.detail)}</small>`,
@@ -79,7 +79,7 @@ ${pager(query.page, rows.length > PAGE_SIZE, (page) => listPath(PART, query, { p
     return sendPage(reply, {
       part: PART,
       title,
-      content: question(row, numberOf(to), safeBack(back)),
+      content: confirmation(row, numberOf(to), safeBack(back)),
       note: noteOf(request),
     })
   })
@@ -90,8 +90,8 @@ ${pager(query.page, rows.length > PAGE_SIZE, (page) => listPath(PART, query, { p
     const to = numberOf(field('status'))
     const reason = to === STATUS.rejected ? field('reason') : ''
     if (to === STATUS.rejected && !reason) {
-      const asked = `${PART}/${numberOf(request.params.id)}/decide?to=${to}&back=${encodeURIComponent(back)}`
-      return refuse(reply, asked, word('reasonMissing'))
+      const questionPath = `${PART}/${numberOf(request.params.id)}/decide?to=${to}&back=${encodeURIComponent(back)}`
+      return refuse(reply, questionPath, word('reasonMissing'))
     }
     try {
       // Only the member may cancel.
@@ -118,7 +118,7 @@ const proofsOf = (row: WithdrawalRow) =>
   }))
 
 /** What an operator has to know about the member before the next step; empty where no step can follow. */
-function standing(row: WithdrawalRow): Html[] {
+function memberNotes(row: WithdrawalRow): Html[] {
   if (nextSteps(row.status).length === 0) return []
   const lines = [
     ...(row.enabled ? [] : [word('closed')]),
@@ -131,14 +131,14 @@ function standing(row: WithdrawalRow): Html[] {
 function actions(row: WithdrawalRow, back: string): Html {
   const steps = nextSteps(row.status).filter((to) => to !== STATUS.canceled)
   const forms = steps
-    .toSorted((a, b) => Number(HARD.has(a)) - Number(HARD.has(b)))
+    .toSorted((a, b) => Number(IRREVERSIBLE.has(a)) - Number(IRREVERSIBLE.has(b)))
     .map((to) => {
-      const look = HARD.has(to) ? 'danger' : 'main'
+      const buttonClass = IRREVERSIBLE.has(to) ? 'danger' : 'main'
       const label = word('doOf', { step: wordOf('do', to), id: row.id })
       const button = (name: string) =>
-        html`<button name="${name}" value="${to}" class="${look}" aria-label="${label}">${wordOf('do', to)}</button>`
+        html`<button name="${name}" value="${to}" class="${buttonClass}" aria-label="${label}">${wordOf('do', to)}</button>`
       const keep = html`<input type="hidden" name="back" value="${back}">`
-      return PLAIN.has(to)
+      return UNCONFIRMED.has(to)
         ? html`<form method="post" action="${ROOT}/${PART}/${row.id}">${keep}${button('status')}</form>`
         : html`<form method="get" action="${ROOT}/${PART}/${row.id}/decide">${keep}${button('to')}</form>`
     })
@@ -146,7 +146,7 @@ function actions(row: WithdrawalRow, back: string): Html {
 }
 
 /** The confirmation before money moves: how much, to whom, how. */
-function question(row: WithdrawalRow, to: number, back: string): Html {
+function confirmation(row: WithdrawalRow, to: number, back: string): Html {
   const items: [string, string][] = [
     [word('member'), row.username],
     [word('amount'), money(row)],
@@ -164,7 +164,7 @@ function question(row: WithdrawalRow, to: number, back: string): Html {
 <input type="hidden" name="back" value="${back}">
 ${to === STATUS.rejected ? reasonField(row) : ''}
 <div class="acts">
-<button class="${HARD.has(to) ? 'danger' : 'main'}" name="status" value="${to}">${word('yesDo', { step: wordOf('do', to) })}</button>
+<button class="${IRREVERSIBLE.has(to) ? 'danger' : 'main'}" name="status" value="${to}">${word('yesDo', { step: wordOf('do', to) })}</button>
 <a class="button" href="${ROOT}/${back}">${word('leave')}</a>
 </div>
 </form></section>`

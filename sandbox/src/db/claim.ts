@@ -16,7 +16,7 @@ export class FolderInUse extends SetupError {
 export function claimFolder(folder: string, name: string): () => void {
   const file = join(folder, name)
   mkdirSync(folder, { recursive: true })
-  while (!wrote(file)) {
+  while (!createLockFile(file)) {
     const owner = ownerOf(file)
     if (owner !== undefined && owner !== process.pid) throw new FolderInUse(folder, owner)
     rmSync(file, { force: true })
@@ -26,9 +26,9 @@ export function claimFolder(folder: string, name: string): () => void {
   }
 }
 
-function wrote(file: string): boolean {
+function createLockFile(file: string): boolean {
   try {
-    writeFileSync(file, `${process.pid} ${beginningOf(process.pid)}`, { flag: 'wx' })
+    writeFileSync(file, `${process.pid} ${startTimeOf(process.pid)}`, { flag: 'wx' })
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -39,17 +39,17 @@ function wrote(file: string): boolean {
 /** The process that a file names, if it still runs. */
 function ownerOf(file: string): number | undefined {
   try {
-    const [pid = '', began = ''] = readFileSync(file, 'utf8').split(' ')
-    return isRunning(Number(pid), began) ? Number(pid) : undefined
+    const [pid = '', startTime = ''] = readFileSync(file, 'utf8').split(' ')
+    return isSameProcess(Number(pid), startTime) ? Number(pid) : undefined
   } catch {
     return undefined
   }
 }
 
 /** Whether the process with this pid and start time still runs. A start time that is unknown ('') is not compared. */
-export function isRunning(pid: number, began: string): boolean {
-  const now = beginningOf(pid)
-  return isAlive(pid) && (began === '' || now === '' || now === began)
+export function isSameProcess(pid: number, startTime: string): boolean {
+  const current = startTimeOf(pid)
+  return isAlive(pid) && (startTime === '' || current === '' || current === startTime)
 }
 
 /** Whether a process with this pid runs, even another user's. */
@@ -64,7 +64,7 @@ export function isAlive(pid: number): boolean {
 /**
  * A process's start time in Linux' ticks: its pid may be another process's by now. '' where the system does not tell.
  */
-export function beginningOf(pid: number): string {
+export function startTimeOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? ''
   } catch {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { integer, text } from '../api/fields.ts'
 import { call } from '../api/route.ts'
 import type { Api } from '../api/route.ts'
-import { refuseStrangers } from './guard.ts'
+import { refuseForeignOrigins } from '../testing-calls/guard.ts'
 import { MODES } from './modes.ts'
 
 const faultSchema = v.object({
@@ -25,7 +25,7 @@ export function faultCalls(api: Api): void {
     member: 'none',
     body: faultSchema,
     handler: async ({ ctx, body, request }) => {
-      refuseStrangers(ctx, request)
+      refuseForeignOrigins(ctx, request)
       const { id } = await ctx.db
         .insertInto('faults')
         .values({
@@ -53,7 +53,7 @@ export function faultCalls(api: Api): void {
       userAgent: v.optional(text(300)),
     }),
     handler: async ({ ctx, body, request }) => {
-      refuseStrangers(ctx, request)
+      refuseForeignOrigins(ctx, request)
       let query = ctx.db.deleteFrom('faults')
       if (body.id !== undefined) query = query.where('id', '=', body.id)
       if (body.path !== undefined) query = query.where('path', '=', body.path)

@@ -10,8 +10,8 @@ export async function gameHistory(
   memberId: number,
   page: { pageNum: number; pageSize: number; above: bigint },
 ) {
-  const own = ctx.db.selectFrom('gameVisits').where('memberId', '=', memberId).where('bet', '>', page.above)
-  const rows = await own
+  const visits = ctx.db.selectFrom('gameVisits').where('memberId', '=', memberId).where('bet', '>', page.above)
+  const rows = await visits
     .innerJoin('games', 'games.id', 'gameVisits.gameId')
     .select(['games.id', 'gameVisits.id as historyId', 'games.name', 'games.cover', 'gameVisits.createTime'])
     .orderBy('gameVisits.createTime', 'desc')
@@ -19,7 +19,7 @@ export async function gameHistory(
     .limit(page.pageSize)
     .offset((page.pageNum - 1) * page.pageSize)
     .execute()
-  const { count } = await own.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
+  const { count } = await visits.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
   const items = rows.map((row) => ({ ...row, cover: `${ctx.config.origins.api}${row.cover}` }))
   return pageOf(items, Number(count), page.pageNum, page.pageSize)
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { flag, integer, paging, text } from '../api/fields.ts'
 import { pageOf } from '../api/page.ts'
 import type { Context } from '../context.ts'
-import { catalogueSize, withEditions } from './editions.ts'
+import { catalogueSize, withFillerGames } from './filler-games.ts'
 import { gameView } from './view.ts'
 import type { GameRow } from './view.ts'
 
@@ -54,7 +54,7 @@ export async function listGames(ctx: Context, query: GameQuery, userAgent?: stri
     )
 
   if (size > 0) {
-    const all = withEditions(await sorted.execute(), size)
+    const all = withFillerGames(await sorted.execute(), size)
     return answer(all.slice(start, start + query.pageSize), all.length)
   }
   const { count } = await found.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()

@@ -6,7 +6,7 @@ export interface AccountRef {
   mayGoNegative: boolean
 }
 
-const own = (memberId: number, part: string): AccountRef => ({
+const memberAccount = (memberId: number, part: string): AccountRef => ({
   code: `member:${memberId}:${part}`,
   memberId,
   mayGoNegative: false,
@@ -14,9 +14,9 @@ const own = (memberId: number, part: string): AccountRef => ({
 const shared = (code: string): AccountRef => ({ code, memberId: null, mayGoNegative: true })
 
 /** What a member can play with and cash out. */
-export const cash = (memberId: number) => own(memberId, 'cash')
+export const cash = (memberId: number) => memberAccount(memberId, 'cash')
 /** Money of a cash-out that was asked for and is not paid yet. */
-export const hold = (memberId: number) => own(memberId, 'hold')
+export const hold = (memberId: number) => memberAccount(memberId, 'hold')
 /** The operator's own purse for a purpose: 'promotions', 'vip', 'invites', 'gifts', 'fees'. */
 export const house = (purpose: string) => shared(`house:${purpose}`)
 /** Money on its way in or out through a payment provider. */

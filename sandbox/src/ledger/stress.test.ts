@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { giveBonus } from '../members/bonus.ts'
-import { takeBonusBack } from '../members/bonus-back.ts'
+import { revokeBonus } from '../members/revoke-bonus.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
 import { BITCOIN_ADDRESS } from '../testing/cashouts.ts'
 import { preparedContext, testContext } from '../testing/context.ts'
@@ -116,7 +116,7 @@ async function table(ctx: Context, api: TestApi) {
     // Takes back winnings too: up to the member's whole balance.
     bonusBack: async ({ key, way }) => {
       const amount = (await balanceOf(ctx.db, id)) / BigInt(1 + (way % 3)) || 1n
-      return takeBonusBack(ctx, { memberId: id, amount, key: `${key}` })
+      return revokeBonus(ctx, { memberId: id, amount, key: `${key}` })
     },
   }
   const round = (key: number) => ({ memberId: id, gameId: 1, roundId: `storm-${id}-${key}` })

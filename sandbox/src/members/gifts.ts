@@ -6,21 +6,21 @@ import { accountBalance, cash } from '../ledger/index.ts'
 type Gifted = Pick<Member, 'id' | 'currency' | 'giftsLeft'>
 
 /** The part of a balance that may be cashed out: all but what is left of gifts (D43). */
-export const withoutGifts = (balance: bigint, { giftsLeft }: Pick<Gifted, 'giftsLeft'>): bigint =>
+export const withdrawablePart = (balance: bigint, { giftsLeft }: Pick<Gifted, 'giftsLeft'>): bigint =>
   balance > giftsLeft ? balance - giftsLeft : 0n
 
 /** The part of a member's cash in the ledger that may be cashed out: all but what is left of gifts (D43). */
 export async function withdrawableOf(db: Kysely<Database>, member: Gifted): Promise<bigint> {
-  return withoutGifts(await accountBalance(db, cash(member.id), member.currency), member)
+  return withdrawablePart(await accountBalance(db, cash(member.id), member.currency), member)
 }
 
 /**
  * How much of a bet is paid with gifts: everything else is spent first. To be called with the member locked, before the
  * bet itself is posted.
  */
-export async function giftsIn(db: Kysely<Database>, member: Gifted, bet: bigint): Promise<bigint> {
+export async function giftPartOfBet(db: Kysely<Database>, member: Gifted, bet: bigint): Promise<bigint> {
   if (member.giftsLeft === 0n) return 0n
-  const own = await withdrawableOf(db, member)
-  if (bet <= own) return 0n
-  return bet - own < member.giftsLeft ? bet - own : member.giftsLeft
+  const withdrawable = await withdrawableOf(db, member)
+  if (bet <= withdrawable) return 0n
+  return bet - withdrawable < member.giftsLeft ? bet - withdrawable : member.giftsLeft
 }

@@ -65,17 +65,17 @@ export function claimInvite(ctx: Context, memberId: number, inviteConfigId: numb
     const member = await lockMember(trx, memberId)
     if (key && (await hasClaimed(trx, { memberId, inviteConfigId, key }))) return
     const tiers = await inviteTiers(trx)
-    const place = tiers.findIndex((tier) => tier.id === inviteConfigId)
-    const tier = tiers[place]
+    const index = tiers.findIndex((tier) => tier.id === inviteConfigId)
+    const tier = tiers[index]
     if (!tier) throw new Refusal('invite.unknown')
-    if (place < member.treasureIndex) throw new Refusal('invite.claimed')
+    if (index < member.treasureIndex) throw new Refusal('invite.claimed')
     if ((await countInvited(trx, memberId)) < tier.personCount) throw new Refusal('invite.notReached')
     await endLostBonus(trx, member)
-    for (const due of tiers.slice(member.treasureIndex, place + 1))
+    for (const due of tiers.slice(member.treasureIndex, index + 1))
       await pay(trx, member, due, due === tier && key ? key : null)
     await trx
       .updateTable('members')
-      .set({ treasureIndex: place + 1 })
+      .set({ treasureIndex: index + 1 })
       .where('id', '=', memberId)
       .execute()
   })

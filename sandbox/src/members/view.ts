@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { balanceOf, formatMoney, SYMBOLS } from '../ledger/index.ts'
-import { withoutGifts } from './gifts.ts'
+import { withdrawablePart } from './gifts.ts'
 
 /** The session user of site.md 3, with the token where one was just given. */
 export async function sessionUser(db: Kysely<Database>, member: Member, token?: string) {
@@ -40,7 +40,7 @@ export async function sessionUser(db: Kysely<Database>, member: Member, token?: 
     vipPoints: member.vipPoints,
     vipLifeTimePoints: member.vipLifeTimePoints,
     vipLevel: member.level,
-    withdrawableBalance: formatMoney(withoutGifts(balance, member), currency),
+    withdrawableBalance: formatMoney(withdrawablePart(balance, member), currency),
     rollingAmount: formatMoney(member.rollingAmount, currency),
     ...proofsOf(member),
   }

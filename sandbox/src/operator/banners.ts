@@ -12,6 +12,6 @@ async function readCatalogue(): Promise<Catalogue> {
 export async function bannerWords(code: string, language: string) {
   const { bannerTexts } = await readCatalogue()
   const words = (bannerTexts as Record<string, Record<string, { title: string; text: string; button: string }>>)[code]
-  const own = words?.[language] ?? words?.en
-  return own ? { title: own.title, text: own.text, buttonText: own.button } : {}
+  const texts = words?.[language] ?? words?.en
+  return texts ? { title: texts.title, text: texts.text, buttonText: texts.button } : {}
 }

@@ -37,9 +37,9 @@ export function cardCalls(api: Api): void {
   call(api, '/sys/deposit/creditcard/deposit', {
     member: 'required',
     body: cardSchema,
-    handler: async (asked) => {
-      const deposit = await cardOrder(asked, 'VISA_MASTERCARD')
-      return charge(asked.ctx, deposit)
+    handler: async (call) => {
+      const deposit = await cardOrder(call, 'VISA_MASTERCARD')
+      return charge(call.ctx, deposit)
     },
   })
 

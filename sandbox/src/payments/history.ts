@@ -19,15 +19,15 @@ export function depositHistoryCalls(api: Api): void {
     member: 'required',
     body: v.object(paging()),
     handler: async ({ ctx, body, member, language, now }) => {
-      const own = ctx.db.selectFrom('deposits').where('deposits.memberId', '=', member.id)
-      const rows = await own
+      const deposits = ctx.db.selectFrom('deposits').where('deposits.memberId', '=', member.id)
+      const rows = await deposits
         .selectAll()
         .orderBy('createdAt', 'desc')
         .orderBy('id')
         .limit(body.pageSize)
         .offset((body.pageNum - 1) * body.pageSize)
         .execute()
-      const { count } = await own.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await deposits.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
       const names = await ctx.db.selectFrom('paymentMethods').select(['code', 'name']).execute()
       const name = (code: string) =>
         methodName(names.find((row) => row.code === code) ?? { code, name: code }, language)

@@ -6,18 +6,18 @@ import type { ProviderReport } from './settle.ts'
 import type { Deposit, DepositDetail } from './tables.ts'
 
 /** The most decimals that any coin has (Ether): amounts are calculated in this smallest unit. */
-const PARTS = 18
+const DECIMALS = 18
 
 /** A decimal number of coins as a whole number of smallest parts. */
 function partsOf(coins: string): bigint {
   const [whole = '0', decimals = ''] = coins.split('.')
-  return BigInt(whole + decimals.padEnd(PARTS, '0'))
+  return BigInt(whole + decimals.padEnd(DECIMALS, '0'))
 }
 
 /** Smallest parts as a decimal number of coins, without trailing zeros. */
-function inCoins(parts: bigint): string {
-  const digits = parts.toString().padStart(PARTS + 1, '0')
-  return `${digits.slice(0, -PARTS)}.${digits.slice(-PARTS)}`.replace(/\.?0+$/, '')
+function coinsOf(parts: bigint): string {
+  const digits = parts.toString().padStart(DECIMALS + 1, '0')
+  return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`.replace(/\.?0+$/, '')
 }
 
 /** Division rounded up: the coins for an amount must be worth at least that, or its last cent could be paid twice. */
@@ -54,7 +54,7 @@ export function seenInTime(deposit: Deposit, report: ProviderReport, now: Date):
 
 /** How many coins a payment's stated amount is at the order's price; without an amount, all the order's coins. */
 const byPrice = ({ amount, currency }: Deposit, coinAmount: string, { amount: stated }: ProviderReport): string =>
-  stated === undefined ? coinAmount : inCoins(ceiling(partsOf(coinAmount) * parseMoney(stated, currency), amount))
+  stated === undefined ? coinAmount : coinsOf(ceiling(partsOf(coinAmount) * parseMoney(stated, currency), amount))
 
 /**
  * The coins and confirmations of an order after a report. An older report that arrives out of order, from when there
@@ -64,15 +64,15 @@ export function receivedCoins(
   { coinReceived = '0', confirmations = 0 }: DepositDetail,
   report: ProviderReport,
 ): Pick<DepositDetail, 'coinReceived' | 'confirmations'> {
-  const { coinReceived: coins, confirmations: deep } = report
-  const told = {
+  const { coinReceived: coins, confirmations: reportedConfirmations } = report
+  const reported = {
     ...(coins === undefined ? {} : { coinReceived: coins }),
-    ...(deep === undefined ? {} : { confirmations: deep }),
+    ...(reportedConfirmations === undefined ? {} : { confirmations: reportedConfirmations }),
   }
   const more = partsOf(coins ?? coinReceived) - partsOf(coinReceived)
   // A `paid` report is the provider's final word. When more coins have come, their confirmations start anew.
-  if (report.outcome === 'paid' || more > 0n) return told
-  return more === 0n && (deep ?? 0) >= confirmations ? told : {}
+  if (report.outcome === 'paid' || more > 0n) return reported
+  return more === 0n && (reportedConfirmations ?? 0) >= confirmations ? reported : {}
 }
 
 /**
@@ -141,17 +141,17 @@ export async function coinsOfStatedAmount(
   const priced = partsOf(byPrice(deposit, coinAmount, report))
   const needed = partsOf(await coinsFor(db, { amount: formatMoney(amount, currency), currency }, coin))
   const parts = priced <= seen ? priced : seen + ceiling((priced - seen) * (needed > all ? needed : all), all)
-  return parts > partsOf(coinReceived) ? { coinReceived: inCoins(parts) } : {}
+  return parts > partsOf(coinReceived) ? { coinReceived: coinsOf(parts) } : {}
 }
 
 /** The coins to show the player where they were only calculated: at most those asked for, in as many decimals. */
-export function displayedCoins(seen: DepositDetail, come: DepositDetail): Pick<DepositDetail, 'coinReceived'> {
-  const { coinAmount, coinReceived } = come
-  if (!coinAmount || !coinReceived || coinReceived === seen.coinReceived) return {}
-  const unit = 10n ** BigInt(PARTS - (coinAmount.split('.')[1] ?? '').length)
-  const [all, reckoned] = [partsOf(coinAmount), (partsOf(coinReceived) / unit) * unit]
-  const told = reckoned < all ? reckoned : all
-  return told > partsOf(seen.coinReceived ?? '0') ? { coinReceived: inCoins(told) } : {}
+export function displayedCoins(before: DepositDetail, received: DepositDetail): Pick<DepositDetail, 'coinReceived'> {
+  const { coinAmount, coinReceived } = received
+  if (!coinAmount || !coinReceived || coinReceived === before.coinReceived) return {}
+  const unit = 10n ** BigInt(DECIMALS - (coinAmount.split('.')[1] ?? '').length)
+  const [all, calculated] = [partsOf(coinAmount), (partsOf(coinReceived) / unit) * unit]
+  const shown = calculated < all ? calculated : all
+  return shown > partsOf(before.coinReceived ?? '0') ? { coinReceived: coinsOf(shown) } : {}
 }
 
 /** What a credited coin order stores: the number of coins credited, and the amount asked for, which gives the price. */

@@ -8,7 +8,7 @@ import { say, type MessageId } from '../messages/index.ts'
 import { rulesIn } from '../operator/amounts.ts'
 import { readSetting } from '../operator/settings.ts'
 import { methodPath } from '../pictures/catalogue.ts'
-import { listedMethods } from './listed.ts'
+import { methodsFor } from './visible-methods.ts'
 import { depositConfig } from './order.ts'
 import { CASH_DISCOUNT } from './rules.ts'
 
@@ -94,7 +94,7 @@ export function methodName({ code, name }: { code: string; name: string }, langu
 
 /** Every method in display order, with the address of its icon; CASH also with its discount. */
 async function allMethods(ctx: Context, language: string, userAgent: string | undefined) {
-  return (await listedMethods(ctx, userAgent))
+  return (await methodsFor(ctx, userAgent))
     .map(({ row, changes }) => ({
       ...row,
       name: methodName(row, language),

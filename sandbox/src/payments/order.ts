@@ -10,7 +10,7 @@ import { refuseRestricted } from '../operator/access.ts'
 import { rulesIn } from '../operator/amounts.ts'
 import { readSetting } from '../operator/settings.ts'
 import { openProviderOrder } from '../providers/orders.ts'
-import { isOpenTo } from './listed.ts'
+import { isMethodOpenTo } from './visible-methods.ts'
 import { configOf, MAXIMUM, METHOD_RULES, priceOf } from './rules.ts'
 import type { Deposit, DepositDetail } from './tables.ts'
 
@@ -33,30 +33,30 @@ export interface OrderInput {
  * Places an order, pending until its provider reports. A repeated key returns the first order; with another amount or
  * method it throws KeyReused. Refuses amounts below the minimum and above the maximum, and restricted places.
  */
-export async function placeOrder(ctx: Context, wish: OrderInput): Promise<Deposit> {
-  const { member, method, detail = {} } = wish
+export async function placeOrder(ctx: Context, input: OrderInput): Promise<Deposit> {
+  const { member, method, detail = {} } = input
   const { currency } = member
-  const userAgent = wish.request.headers['user-agent']
-  const amount = parseAmount(wish.amount, currency)
-  const key = wish.key ?? randomUUID()
+  const userAgent = input.request.headers['user-agent']
+  const amount = parseAmount(input.amount, currency)
+  const key = input.key ?? randomUUID()
   const hash = createHash('sha256')
     .update([method, amount, detail.last4 ?? '', detail.coin ?? ''].join('|'))
     .digest('hex')
   // An existing order is returned whatever the rules are by now: a caller who lost the response must not pay again.
-  const made = await attempt(ctx.db, member.id, key)
+  const made = await findAttempt(ctx.db, member.id, key)
   // A new or pending order is refused from a restricted place (D27); one that has ended is returned to any place.
-  if (!made || made.status === 'pending') await refuseRestricted(ctx, wish.request)
-  if (made) return earlier(made, hash)
-  wish.check?.()
+  if (!made || made.status === 'pending') await refuseRestricted(ctx, input.request)
+  if (made) return requireSamePayload(made, hash)
+  input.check?.()
   const rule = METHOD_RULES[method]
-  if (!rule || !(await isOpenTo(ctx, member, method, userAgent))) throw new Refusal('deposit.methodUnknown')
+  if (!rule || !(await isMethodOpenTo(ctx, member, method, userAgent))) throw new Refusal('deposit.methodUnknown')
   const config = await depositConfig(ctx, member, userAgent)
-  const [least, most] = [parseMoney(config.minimumAmount, currency), parseMoney(MAXIMUM, currency)]
-  if (amount <= 0n || amount < least) {
-    throw new Refusal('deposit.tooLow', { amount: moneyValue(least, currency) }).at('amount')
+  const [minimum, maximum] = [parseMoney(config.minimumAmount, currency), parseMoney(MAXIMUM, currency)]
+  if (amount <= 0n || amount < minimum) {
+    throw new Refusal('deposit.tooLow', { amount: moneyValue(minimum, currency) }).at('amount')
   }
-  if (rule.limited && amount > most) {
-    throw new Refusal('deposit.tooHigh', { amount: moneyValue(most, currency) }).at('amount')
+  if (rule.limited && amount > maximum) {
+    throw new Refusal('deposit.tooHigh', { amount: moneyValue(maximum, currency) }).at('amount')
   }
   if (rule.presets && config.paymentAllowManualInput === 0) {
     const presets = config.paymentAmounts.split('/').map((one) => parseMoney(one, currency))
@@ -65,7 +65,7 @@ export async function placeOrder(ctx: Context, wish: OrderInput): Promise<Deposi
   const now = ctx.clock()
   return ctx.db.transaction().execute(async (trx) => {
     const id = orderNumber()
-    const known = { ...detail, ...(await wish.complete?.(trx, id)) }
+    const known = { ...detail, ...(await input.complete?.(trx, id)) }
     const inserted = await trx
       .insertInto('deposits')
       .values({
@@ -76,7 +76,7 @@ export async function placeOrder(ctx: Context, wish: OrderInput): Promise<Deposi
         amount,
         attemptKey: key,
         payloadHash: hash,
-        language: wish.language,
+        language: input.language,
         detail: JSON.stringify(known),
         createdAt: now,
         updatedAt: now,
@@ -84,13 +84,13 @@ export async function placeOrder(ctx: Context, wish: OrderInput): Promise<Deposi
       .onConflict((conflict) => conflict.columns(['memberId', 'attemptKey']).doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (!inserted) return earlier((await attempt(trx, member.id, key))!, hash)
+    if (!inserted) return requireSamePayload((await findAttempt(trx, member.id, key))!, hash)
     await openProviderOrder(trx, ctx, {
       ref: inserted.id,
       rule,
       amount: formatMoney(priceOf(method, amount), currency),
       currency,
-      language: wish.language,
+      language: input.language,
       detail: known,
       now,
     })
@@ -98,7 +98,7 @@ export async function placeOrder(ctx: Context, wish: OrderInput): Promise<Deposi
   })
 }
 
-const attempt = (db: Context['db'], memberId: number, key: string) =>
+const findAttempt = (db: Context['db'], memberId: number, key: string) =>
   db
     .selectFrom('deposits')
     .selectAll()
@@ -106,7 +106,7 @@ const attempt = (db: Context['db'], memberId: number, key: string) =>
     .where('attemptKey', '=', key)
     .executeTakeFirst()
 
-function earlier(deposit: Deposit, hash: string): Deposit {
+function requireSamePayload(deposit: Deposit, hash: string): Deposit {
   if (deposit.payloadHash !== hash) throw new KeyReused()
   return deposit
 }

@@ -9,9 +9,9 @@ import type { ReportDetail } from './tables.ts'
  */
 export type RefusalReason = 'signature' | 'form' | 'currency' | 'amount' | 'provider'
 
-const named = v.object({ ref: v.pipe(v.string(), v.regex(/^\w{1,40}$/)) })
+const reportSchema = v.object({ ref: v.pipe(v.string(), v.regex(/^\w{1,40}$/)) })
 
-interface Refused {
+interface RefusedReport {
   /** The report's body, parsed as JSON. */
   readonly body: unknown
   readonly reason: RefusalReason
@@ -26,20 +26,20 @@ interface Refused {
  */
 export async function recordRefusedReport(
   ctx: Context,
-  { body, reason, outcome = '', detail = {} }: Refused,
+  { body, reason, outcome = '', detail = {} }: RefusedReport,
 ): Promise<void> {
-  const order = v.safeParse(named, body)
+  const order = v.safeParse(reportSchema, body)
   if (!order.success) return
   const { ref } = order.output
   const known = await ctx.db.selectFrom('deposits').select('id').where('id', '=', ref).executeTakeFirst()
   if (!known) return
-  const said = { outcome, detail: JSON.stringify(detail), receivedAt: ctx.clock() }
+  const report = { outcome, detail: JSON.stringify(detail), receivedAt: ctx.clock() }
   await ctx.db
     .insertInto('paymentEvents')
     // '!' cannot occur in a report's own id, so the two never collide.
-    .values({ id: `${ref}!${reason}`, depositId: ref, effect: 'refused', reason, ...said })
+    .values({ id: `${ref}!${reason}`, depositId: ref, effect: 'refused', reason, ...report })
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet({ ...said, times: sql<number>`payment_events.times + 1` }),
+      conflict.column('id').doUpdateSet({ ...report, times: sql<number>`payment_events.times + 1` }),
     )
     .execute()
 }

@@ -86,7 +86,8 @@ export async function settleIn(
 }
 
 /** A report's fields besides its ids and outcome. */
-export const detailOfReport = ({ id: _id, ref: _ref, outcome: _outcome, ...said }: ProviderReport): ReportDetail => said
+export const detailOfReport = ({ id: _id, ref: _ref, outcome: _outcome, ...fields }: ProviderReport): ReportDetail =>
+  fields
 
 async function apply(trx: Transaction<Database>, deposit: Deposit, report: ProviderReport, now: Date): Promise<Effect> {
   if (deposit.status === 'succeeded') return add(trx, deposit, report, now)
@@ -104,10 +105,17 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
     // A payment above or below the price buys the same share of the deposit: with a discount, price and amount differ.
     const amount = (paid * deposit.amount) / price
     await credit(trx, deposit, { key: deposit.id, paid, amount }, now)
-    const asked = amount === deposit.amount ? {} : { asked: formatMoney(deposit.amount, deposit.currency) }
-    const come = { ...detail, ...(await coinsOfStatedAmount(trx, deposit, detail, report)) }
-    const told = { ...detail, ...displayedCoins(detail, come) }
-    await change(trx, deposit, 'succeeded', { ...told, ...asked, ...creditedCoins(deposit, come) }, now, amount)
+    const requested = amount === deposit.amount ? {} : { asked: formatMoney(deposit.amount, deposit.currency) }
+    const received = { ...detail, ...(await coinsOfStatedAmount(trx, deposit, detail, report)) }
+    const displayed = { ...detail, ...displayedCoins(detail, received) }
+    await change(
+      trx,
+      deposit,
+      'succeeded',
+      { ...displayed, ...requested, ...creditedCoins(deposit, received) },
+      now,
+      amount,
+    )
     return 'credited'
   }
   if (report.outcome === 'seen') return note(trx, deposit, detail, now)

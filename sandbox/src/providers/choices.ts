@@ -73,8 +73,8 @@ async function chooseCoins(ctx: Context, order: ProviderOrder, choice: Choice): 
     await queueNotice(ctx, { ref, outcome: 'seen', detail, delay: block * BLOCK_MS })
   }
   // After a partial payment (`less`) the report follows when the address expires; the rest may come before or after.
-  const left = Date.parse(order.detail.expiresAt ?? '') - ctx.clock().getTime()
-  const delay = choice === 'less' ? Math.max(left || 0, CONFIRMATIONS * BLOCK_MS) : CONFIRMATIONS * BLOCK_MS
+  const untilExpiry = Date.parse(order.detail.expiresAt ?? '') - ctx.clock().getTime()
+  const delay = choice === 'less' ? Math.max(untilExpiry || 0, CONFIRMATIONS * BLOCK_MS) : CONFIRMATIONS * BLOCK_MS
   const detail: Record<string, string | number> = { coinReceived: received, confirmations: CONFIRMATIONS, seenAt }
   if (choice === 'more') detail['amount'] = part(order.amount, 3n, 2n)
   await queueNotice(ctx, { ref, outcome: 'paid', detail, delay })

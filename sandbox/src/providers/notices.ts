@@ -50,12 +50,12 @@ export async function queueNotice(ctx: Context, { ref, outcome, detail = {}, del
  */
 export async function deliverDue(ctx: Context, send: Send): Promise<void> {
   const now = ctx.clock()
-  let left = BATCH
+  let remaining = BATCH
   let isAccepting = true
   // Each round sends at most one report of an order.
-  while (left > 0 && isAccepting) {
-    const claimed = await claimDue(ctx, now, left)
-    left -= claimed.length
+  while (remaining > 0 && isAccepting) {
+    const claimed = await claimDue(ctx, now, remaining)
+    remaining -= claimed.length
     isAccepting = false
     for (const notice of claimed) if (await deliver(ctx, notice, send)) isAccepting = true
   }
@@ -64,7 +64,7 @@ export async function deliverDue(ctx: Context, send: Send): Promise<void> {
 type Claimed = Awaited<ReturnType<typeof claimDue>>[number]
 
 /** Claims reports by moving their `dueAt` on: two processes never send one at once. */
-const claimDue = (ctx: Context, now: Date, most: number) =>
+const claimDue = (ctx: Context, now: Date, limit: number) =>
   ctx.db
     .updateTable('providerNotices')
     .from('providerOrders')
@@ -82,7 +82,7 @@ const claimDue = (ctx: Context, now: Date, most: number) =>
         .where('attempts', '<', MOST_ATTEMPTS)
         .where(isNext(now))
         .orderBy('dueAt')
-        .limit(most)
+        .limit(limit)
         .forUpdate()
         .skipLocked(),
     )

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Api } from '../api/route.ts'
 import { documentOf } from '../back-office/document.ts'
-import { refuseOutsiders } from '../back-office/guard.ts'
+import { refuseOtherSites } from '../back-office/guard.ts'
 import { html, stamp, type Html } from '../html.ts'
 import { STYLE } from '../back-office/style.ts'
 import english from './messages/en.json' with { type: 'json' }
@@ -20,7 +20,7 @@ const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-acti
 export async function reportPages({ app, ctx }: Api): Promise<void> {
   if (!ctx.config.testCalls) return
   await app.register(async (scope) => {
-    scope.addHook('onRequest', async (request) => refuseOutsiders(ctx, request))
+    scope.addHook('onRequest', async (request) => refuseOtherSites(ctx, request))
     scope.get('/reports/style.css', (_, reply) => reply.type('text/css').send(STYLE))
     scope.get<{ Querystring: { span?: string } }>('/reports', async (request, reply) => {
       const wanted = request.query.span ?? ''

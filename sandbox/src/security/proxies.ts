@@ -17,9 +17,9 @@ export function addressesIn(entries: readonly string[]): (address: string) => bo
   for (const entry of entries) {
     const [address = '', bits] = entry.split('/')
     const family = isIP(address)
-    const most = family === 6 ? 128 : 32
-    const prefix = bits === undefined ? most : Number(bits)
-    if (!family || !/^\d{0,3}$/.test(bits ?? '') || bits === '' || prefix > most) throw new UnknownProxy(entry)
+    const longestPrefix = family === 6 ? 128 : 32
+    const prefix = bits === undefined ? longestPrefix : Number(bits)
+    if (!family || !/^\d{0,3}$/.test(bits ?? '') || bits === '' || prefix > longestPrefix) throw new UnknownProxy(entry)
     list.addSubnet(address, prefix, family === 6 ? 'ipv6' : 'ipv4')
   }
   return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')

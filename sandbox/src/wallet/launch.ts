@@ -44,7 +44,7 @@ export async function startGameSession(ctx: Context, launchToken: string, key = 
   // The play token is derived from the launch token and the key, and its hash is stored: a retry with the same key
   // finds the same game session.
   const playToken = keyedToken(launchToken, key)
-  const begun = await ctx.db.transaction().execute(async (trx) => {
+  const started = await ctx.db.transaction().execute(async (trx) => {
     const used = await useToken(trx, 'launch', launchToken, now)
     if (used) {
       const { memberId, data } = used
@@ -54,8 +54,8 @@ export async function startGameSession(ctx: Context, launchToken: string, key = 
     const isInTime = await readToken(trx, 'launch', launchToken, now)
     return isInTime && readToken(trx, 'play', playToken, now)
   })
-  if (!begun) throw new Refusal('game.launchInvalid')
-  const launch = await describe(ctx, playToken, begun.memberId, begun.data as unknown as LaunchData)
+  if (!started) throw new Refusal('game.launchInvalid')
+  const launch = await describe(ctx, playToken, started.memberId, started.data as unknown as LaunchData)
   if (launch.isOver) throw new Refusal('game.launchInvalid')
   return launch
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { Refusal } from '../errors.ts'
 import { balanceOf, cash, gameFloat, post } from '../ledger/index.ts'
-import { giftsIn } from '../members/gifts.ts'
+import { giftPartOfBet } from '../members/gifts.ts'
 import { lockMember } from '../members/lock.ts'
 import { isCanceled } from './canceled.ts'
 import { recordBet, recordWin } from './play.ts'
@@ -19,7 +19,7 @@ export async function takeBet(trx: Transaction<Database>, move: Move, now: Date)
   if (await isCanceled(trx, move.memberId, [move.key, reference])) throw new Refusal('game.roundUnknown')
   const round = await readRound(trx, move.memberId, reference)
   const wagered = await wageredBy(trx, member, move.amount)
-  const gifts = await giftsIn(trx, member, move.amount)
+  const gifts = await giftPartOfBet(trx, member, move.amount)
   const posted = await post(trx, {
     key: move.key,
     kind: 'GAME_BET',

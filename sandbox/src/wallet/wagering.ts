@@ -10,7 +10,7 @@ import { UNDER_WAY, type Withdrawal } from '../withdrawals/tables.ts'
 /**
  * The most of a bet that counts towards wagering while a bonus is active, in cents of everyday money (site.md 9, D31).
  */
-const COUNTED = 200n
+const LARGEST_COUNTED = 200n
 /** The smallest stake of any game, in the same unit: nobody can bet less anywhere. */
 const SMALLEST_STAKE = 10n
 
@@ -23,8 +23,8 @@ export async function wageredBy(
   amount: bigint,
 ): Promise<bigint> {
   if (rollingAmount <= 0n) return 0n
-  const most = (await fiatConverterTo(trx, currency))(COUNTED)
-  return [amount, most, rollingAmount].reduce((least, each) => (each < least ? each : least))
+  const maximum = (await fiatConverterTo(trx, currency))(LARGEST_COUNTED)
+  return [amount, maximum, rollingAmount].reduce((smallest, each) => (each < smallest ? each : smallest))
 }
 
 /**
@@ -60,8 +60,8 @@ async function heldBeforeBonus(
 ): Promise<bigint> {
   const bonus = await lastBonus(trx, memberId)
   if (!bonus) return 0n
-  const own = trx.selectFrom('withdrawals').select('id').where('memberId', '=', memberId)
-  const underWay = await own.where('status', 'in', UNDER_WAY).execute()
+  const ofMember = trx.selectFrom('withdrawals').select('id').where('memberId', '=', memberId)
+  const underWay = await ofMember.where('status', 'in', UNDER_WAY).execute()
   const keys = [...underWay, ...(back ? [back] : [])].map(({ id }) => `withdraw:${id}:hold`)
   if (!keys.length) return 0n
   const { sum } = await trx

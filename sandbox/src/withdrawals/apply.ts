@@ -76,7 +76,7 @@ function holdAndInsert(ctx: Context, input: CashoutInput, request: CheckedReques
     // Checked again on the locked row: the member may have changed since the first check.
     const locked = refuseOwing(await lockMember(trx, member.id))
     refuseUnproved(locked)
-    const made = await trx
+    const inserted = await trx
       .insertInto('withdrawals')
       .values({
         memberId: member.id,
@@ -93,17 +93,17 @@ function holdAndInsert(ctx: Context, input: CashoutInput, request: CheckedReques
       .onConflict((conflict) => conflict.columns(['memberId', 'attemptKey']).doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (!made) return (await findEarlier(trx, member.id, key, payloadHash))!
+    if (!inserted) return (await findEarlier(trx, member.id, key, payloadHash))!
     refuseAbove('withdraw.monthly', { currency, amount, minimum }, await leftThisMonth(trx, member, now))
     if (!locked.hasDeposited)
       refuseAbove('withdraw.free', { currency, amount, minimum }, await leftWithoutDeposit(trx, member))
     await trx
       .insertInto('withdrawalSteps')
-      .values({ withdrawalId: made.id, status: STATUS.pending, createdAt: now })
+      .values({ withdrawalId: inserted.id, status: STATUS.pending, createdAt: now })
       .execute()
     if (amount > (await withdrawableOf(trx, locked))) throw new Refusal('withdraw.insufficient').at('amount')
     await post(trx, {
-      key: `withdraw:${made.id}:hold`,
+      key: `withdraw:${inserted.id}:hold`,
       kind: 'WITHDRAW',
       memberId: member.id,
       currency,
@@ -111,9 +111,9 @@ function holdAndInsert(ctx: Context, input: CashoutInput, request: CheckedReques
         { account: cash(member.id), amount: -amount },
         { account: hold(member.id), amount },
       ],
-      reference: `withdraw:${made.id}`,
+      reference: `withdraw:${inserted.id}`,
     })
-    return made
+    return inserted
   })
 }
 

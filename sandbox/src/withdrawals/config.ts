@@ -21,11 +21,11 @@ const AMOUNTS = ['minimumAmount', 'withdrawAmounts', 'requiredDepositAmount4With
 /** The cash-out form's configuration: the rules and, as extensions, what is left of this member's caps (D30, D39). */
 export async function cashoutFormConfig(ctx: Context, member: Member, userAgent: string | undefined) {
   const rules = await withdrawConfig(ctx, member, userAgent)
-  const told = (left: bigint) => formatMoney(left > 0n ? left : 0n, member.currency)
+  const formatted = (remaining: bigint) => formatMoney(remaining > 0n ? remaining : 0n, member.currency)
   return {
     ...rules,
-    monthlyLeft: told(await leftThisMonth(ctx.db, member, ctx.clock())),
-    ...(member.hasDeposited ? {} : { freeLeft: told(await leftWithoutDeposit(ctx.db, member)) }),
+    monthlyLeft: formatted(await leftThisMonth(ctx.db, member, ctx.clock())),
+    ...(member.hasDeposited ? {} : { freeLeft: formatted(await leftWithoutDeposit(ctx.db, member)) }),
   }
 }
 
@@ -44,11 +44,11 @@ export async function withdrawConfig(ctx: Context, member: Member, userAgent: st
     ...(currency === 'BTC' ? BITCOIN : {}),
     ...(await rulesIn(ctx.db, currency, set, AMOUNTS)),
   }
-  const asked = rules.requiredDepositAmount4Withdraw
+  const required = rules.requiredDepositAmount4Withdraw
   return {
     ...rules,
     // Applies to the first cash-out only: a member who was paid before is not asked for a deposit any more.
-    requiredDepositAmount4Withdraw: asked !== NOTHING && (await isFirst(ctx, member.id)) ? asked : NOTHING,
+    requiredDepositAmount4Withdraw: required !== NOTHING && (await isFirst(ctx, member.id)) ? required : NOTHING,
     maxDepositAmount: formatMoney(BigInt(largest?.amount ?? 0), currency),
     withdrawableBalance: formatMoney(await withdrawableOf(ctx.db, member), currency),
     rollingAmount: formatMoney(member.rollingAmount, currency),

@@ -4,7 +4,7 @@ import { pageOf } from '../api/page.ts'
 import { call } from '../api/route.ts'
 import type { Api } from '../api/route.ts'
 import { Refusal } from '../errors.ts'
-import { refuseStrangers } from '../faults/guard.ts'
+import { refuseForeignOrigins } from '../testing-calls/guard.ts'
 import { methodPath } from '../pictures/catalogue.ts'
 import { applyWithdrawal } from './apply.ts'
 import { cashoutFormConfig } from './config.ts'
@@ -87,18 +87,18 @@ export function withdrawalCalls(api: Api): void {
     member: 'required',
     body: v.object({ ...paging(), status_IN: statuses }),
     handler: async ({ ctx, body, member, language, now }) => {
-      const own = ctx.db
+      const cashouts = ctx.db
         .selectFrom('withdrawals')
         .where('memberId', '=', member.id)
         .$if(body.status_IN.length > 0, (query) => query.where('status', 'in', body.status_IN))
-      const rows = await own
+      const rows = await cashouts
         .selectAll()
         .orderBy('createdAt', 'desc')
         .orderBy('id', 'desc')
         .limit(body.pageSize)
         .offset((body.pageNum - 1) * body.pageSize)
         .execute()
-      const { count } = await own.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
+      const { count } = await cashouts.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
       const ids = rows.map(({ id }) => id)
       const steps = await stepsOf(ctx, ids)
       const views = rows.map((row) => withdrawalView(row, language, steps.get(row.id)))
@@ -147,7 +147,7 @@ export function withdrawalCalls(api: Api): void {
     member: 'none',
     body: v.object({ id: integer(1), status: integer(0, 50) }),
     handler: async ({ ctx, body, request, language }) => {
-      refuseStrangers(ctx, request)
+      refuseForeignOrigins(ctx, request)
       return withdrawalView(await moveWithdrawal(ctx, body.id, body.status as Status), language)
     },
   })

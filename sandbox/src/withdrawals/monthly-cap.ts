@@ -18,7 +18,7 @@ type Whose = Pick<Member, 'id' | 'currency'>
 /** What is left of a member's cap in this month (UTC), in minor units of their currency; negative when exceeded. */
 export async function leftThisMonth(db: Kysely<Database>, member: Whose, now: Date): Promise<bigint> {
   const cap = await eurosIn(db, member.currency, MONTHLY_EUROS)
-  return cap - (await askedSince(db, member, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))))
+  return cap - (await requestedSince(db, member, new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()))))
 }
 
 /**
@@ -26,25 +26,25 @@ export async function leftThisMonth(db: Kysely<Database>, member: Whose, now: Da
  * exceeded.
  */
 export async function leftWithoutDeposit(db: Kysely<Database>, member: Whose): Promise<bigint> {
-  return (await eurosIn(db, member.currency, FREE_EUROS)) - (await askedSince(db, member, new Date(0)))
+  return (await eurosIn(db, member.currency, FREE_EUROS)) - (await requestedSince(db, member, new Date(0)))
 }
 
 /** The sum of a member's cash-outs requested since then, without those that were given back. */
-async function askedSince(db: Kysely<Database>, { id }: Whose, since: Date): Promise<bigint> {
-  const asked = await db
+async function requestedSince(db: Kysely<Database>, { id }: Whose, since: Date): Promise<bigint> {
+  const requested = await db
     .selectFrom('withdrawals')
     .select((eb) => eb.fn.sum<string | null>('amount').as('sum'))
     .where('memberId', '=', id)
     .where('createdAt', '>=', since)
     .where('status', 'not in', [...GIVEN_BACK])
     .executeTakeFirst()
-  return BigInt(asked?.sum ?? 0)
+  return BigInt(requested?.sum ?? 0)
 }
 
 /** Whole euros in minor units of a currency, by the exchange rates. */
-async function eurosIn(db: Kysely<Database>, currency: Currency, whole: bigint): Promise<bigint> {
-  const euros = whole * unit('EUR')
-  if (currency === 'EUR') return euros
-  const cents = toCents(euros, 'EUR', await exchangeRate(db, 'EUR'))
+async function eurosIn(db: Kysely<Database>, currency: Currency, euros: bigint): Promise<bigint> {
+  const minor = euros * unit('EUR')
+  if (currency === 'EUR') return minor
+  const cents = toCents(minor, 'EUR', await exchangeRate(db, 'EUR'))
   return (await converterTo(db, currency))(cents)
 }

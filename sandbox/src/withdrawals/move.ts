@@ -66,8 +66,12 @@ export async function cancelWithdrawal(ctx: Context, id: number, memberId: numbe
   try {
     return await moveWithdrawal(ctx, id, STATUS.canceled, { memberId })
   } catch (error) {
-    const own = ctx.db.selectFrom('withdrawals').selectAll().where('id', '=', id).where('memberId', '=', memberId)
-    const found = error instanceof Refusal ? await own.executeTakeFirst() : undefined
+    const ownCashout = ctx.db
+      .selectFrom('withdrawals')
+      .selectAll()
+      .where('id', '=', id)
+      .where('memberId', '=', memberId)
+    const found = error instanceof Refusal ? await ownCashout.executeTakeFirst() : undefined
     // Only the member cancels (the operator rejects), so an earlier request of theirs did this.
     if (found?.status === STATUS.canceled) return found
     throw error

@@ -69,14 +69,14 @@ async function requireOwn(ctx: Context, member: Member, field: keyof Proofs, lis
   // Files that are stored already were checked when they came.
   const added = ids.filter((id) => !idsOf(member[field]).includes(id))
   if (added.length === 0) return
-  const own = await ctx.db
+  const ownFiles = await ctx.db
     .updateTable('files')
     .set({ createdAt: ctx.clock() })
     .where('memberId', '=', member.id)
     .where('id', 'in', added)
     .returning('id')
     .execute()
-  if (own.length !== added.length) throw new Refusal('withdraw.proofGone').at(field)
+  if (ownFiles.length !== added.length) throw new Refusal('withdraw.proofGone').at(field)
 }
 
 /**

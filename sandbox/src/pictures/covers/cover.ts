@@ -43,19 +43,19 @@ type Named = Pick<CatalogueGame, 'code' | 'name' | 'vendorName'>
  * outlines (`vendor`) for a machine without fonts. Throws when the game has no drawing.
  */
 export const cover = (game: Named, vendor: (game: Named, ink: string) => string = inSmallFace): string => {
-  const own = coverArt[game.code]
-  if (!own) throw new Error(`No cover is drawn for "${game.code}"`)
+  const art = coverArt[game.code]
+  if (!art) throw new Error(`No cover is drawn for "${game.code}"`)
   const natural = letteringWidth(game.name, nameSize)
   const size = Math.round(Math.min(nameSize, (nameSize * widestName) / natural) * 10) / 10
   return picture(
     game.name,
     width,
     240,
-    box(own.ground, 0, 0, width, 240),
-    at('translate(90 96)', own.art),
-    `<rect x="9" y="9" width="162" height="222" rx="7" fill="none" stroke="${own.ink}" stroke-opacity=".35"/>`,
-    lettering(game.name, { x: 90, y: 204, size, color: own.ink }),
-    vendor(game, own.ink),
+    box(art.ground, 0, 0, width, 240),
+    at('translate(90 96)', art.art),
+    `<rect x="9" y="9" width="162" height="222" rx="7" fill="none" stroke="${art.ink}" stroke-opacity=".35"/>`,
+    lettering(game.name, { x: 90, y: 204, size, color: art.ink }),
+    vendor(game, art.ink),
   )
 }
 

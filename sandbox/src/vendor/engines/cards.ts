@@ -13,9 +13,9 @@ export const rankOf = (card: Card): number => card % 13
 export function drawCard(dealt: readonly Card[], decks: number, random: Random): Card {
   // Draw a place in the full shoe; a place whose card is already out is drawn again.
   for (;;) {
-    const place = random.below(52 * decks)
-    const card = place % 52
-    const copy = (place / 52) | 0
+    const index = random.below(52 * decks)
+    const card = index % 52
+    const copy = (index / 52) | 0
     let out = 0
     for (const other of dealt) if (other === card) out++
     // Copies of a card are interchangeable: the first `out` copies count as the dealt ones.

@@ -22,14 +22,14 @@ const tile = (name: string, ground: string, art: string): string =>
 export function makeLooks(assets: Map<string, Asset>): Map<string, GameLook> {
   const looks = new Map<string, GameLook>()
   for (const { code, name } of games) {
-    const own = coverArt[code]
-    if (!own) continue
-    const svg = tile(name, own.ground, own.art)
-    const css = `:root{--ground:${own.ground};--ink:${own.ink}}`
-    const look = { tile: hashed(`tile-${code}`, 'svg', svg), theme: hashed(`theme-${code}`, 'css', css) }
-    assets.set(look.tile, asset(look.tile, svg))
-    assets.set(look.theme, asset(look.theme, css))
-    looks.set(code, look)
+    const art = coverArt[code]
+    if (!art) continue
+    const svg = tile(name, art.ground, art.art)
+    const css = `:root{--ground:${art.ground};--ink:${art.ink}}`
+    const files = { tile: hashed(`tile-${code}`, 'svg', svg), theme: hashed(`theme-${code}`, 'css', css) }
+    assets.set(files.tile, asset(files.tile, svg))
+    assets.set(files.theme, asset(files.theme, css))
+    looks.set(code, files)
   }
   return looks
 }

@@ -1,7 +1,7 @@
 import { CLOSED_MS } from '../engines/live/clock.ts'
 import { knownGame } from '../games.ts'
 import type { VendorContext } from '../rounds/vendor-context.ts'
-import { eachRound } from '../rounds/each.ts'
+import { endRounds } from '../rounds/end-rounds.ts'
 import { proceed, recorded } from '../rounds/proceed.ts'
 import { changeRound, readRound } from '../rounds/store.ts'
 import type { Round } from '../rounds/tables.ts'
@@ -20,7 +20,7 @@ export async function settleLive(vendor: VendorContext, code?: string): Promise<
   // One that failed is not due before a minute is over (see `eachRound`).
   const due = await query.where('updatedAt', '<=', now).orderBy('updatedAt').limit(500).execute()
   const isOut = ({ liveKey }: Round): boolean => now.getTime() >= timesOfKey(liveKey ?? '').closesAt + CLOSED_MS
-  return eachRound(vendor.ctx, { rounds: due.filter(isOut), patience: 0 }, async (round) => {
+  return endRounds(vendor.ctx, { rounds: due.filter(isOut), idleMs: 0 }, async (round) => {
     const times = timesOfKey(round.liveKey ?? '')
     const { live } = knownGame(round.gameCode)
     const result = await resultOf(vendor, times.code, times.round, times.drawAt)

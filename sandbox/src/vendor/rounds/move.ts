@@ -11,7 +11,7 @@ import { gameSessionOfRound } from './game-session.ts'
 import { changeRound, readRound } from './store.ts'
 import type { PendingMove, Round } from './tables.ts'
 
-interface WantedMove {
+interface RequestedMove {
   roundId: string
   actionId: string
   move: unknown
@@ -22,30 +22,34 @@ interface WantedMove {
  * is answered with the round's current state.
  * Throws RuleError: noMove, busy (another move came first), tooFast, and those of `proceed`.
  */
-export async function moveRound(vendor: VendorContext, gameSession: GameSession, wanted: WantedMove): Promise<Round> {
+export async function moveRound(
+  vendor: VendorContext,
+  gameSession: GameSession,
+  requested: RequestedMove,
+): Promise<Round> {
   const { db } = vendor.ctx
   const found = await db
     .selectFrom('vendorRounds')
     .selectAll()
-    .where('id', '=', wanted.roundId)
+    .where('id', '=', requested.roundId)
     .where('player', '=', gameSession.player)
     .where('gameId', '=', gameSession.gameId)
     .executeTakeFirst()
   if (!found) throw new RuleError('noMove')
   const round = await clearDropped(vendor, found)
-  if (round.pending?.actionId === wanted.actionId) return finishPending(vendor, round, round.pending)
+  if (round.pending?.actionId === requested.actionId) return finishPending(vendor, round, round.pending)
   if (round.pending) {
     // The client that announced the pending move may never come back, so end it here.
     await endPending(vendor, round)
     return busy()
   }
-  if ([...round.actions, round.lastAction].includes(wanted.actionId)) return proceed(vendor, round)
+  if ([...round.actions, round.lastAction].includes(requested.actionId)) return proceed(vendor, round)
   if (round.status !== 'open') throw new RuleError('noMove')
   const { engine } = knownGame(round.gameCode)
-  const cost = engine.priceOf(round.state, wanted.move)
+  const cost = engine.priceOf(round.state, requested.move)
   const now = vendor.ctx.clock()
   if (isSlot(engine.kind)) checkPace(round.playedAt, now)
-  const ordered = { actionId: wanted.actionId, move: wanted.move, cost }
+  const ordered = { actionId: requested.actionId, move: requested.move, cost }
   if (cost === 0) return (await play(vendor, round, ordered)) ?? busy()
   // The move is announced before its extra stake is taken, so that it can be completed or undone after a crash.
   const pending: PendingMove = { ...ordered, step: `bet-${randomUUID()}` }
@@ -70,7 +74,7 @@ export async function endPending(vendor: VendorContext, round: Round): Promise<v
 
 /** Takes the extra stake of an announced move and plays the move; drops it where the stake is refused. */
 export async function finishPending(vendor: VendorContext, round: Round, pending: PendingMove): Promise<Round> {
-  if (pending.dropped !== undefined) return unplayed(vendor, round, pending, pending.dropped)
+  if (pending.dropped !== undefined) return resolveUnplayed(vendor, round, pending, pending.dropped)
   try {
     await bankOf(vendor, gameSessionOfRound(round)).bet(round.id, pending.step, BigInt(pending.cost))
   } catch (error) {
@@ -80,7 +84,7 @@ export async function finishPending(vendor: VendorContext, round: Round, pending
   }
   return (
     (await play(vendor, round, pending)) ??
-    unplayed(vendor, await readRound(vendor.ctx.db, round.id), pending, 'refused')
+    resolveUnplayed(vendor, await readRound(vendor.ctx.db, round.id), pending, 'refused')
   )
 }
 
@@ -92,21 +96,26 @@ async function drop(vendor: VendorContext, round: Round, pending: PendingMove, c
   const { db, clock } = vendor.ctx
   const dropped: PendingMove = { ...pending, dropped: code }
   await changeRound(db, round, { pending: JSON.stringify(dropped), updatedAt: clock() })
-  return unplayed(vendor, await readRound(db, round.id), pending, code)
+  return resolveUnplayed(vendor, await readRound(db, round.id), pending, code)
 }
 
 /** Ends a move that this request did not play: a duplicate has played it, or it is dropped and its stake given back. */
-async function unplayed(vendor: VendorContext, round: Round, pending: PendingMove, code: string): Promise<Round> {
+async function resolveUnplayed(
+  vendor: VendorContext,
+  round: Round,
+  pending: PendingMove,
+  code: string,
+): Promise<Round> {
   if (round.actions.includes(pending.actionId)) return proceed(vendor, round)
   const reason = round.pending?.step === pending.step ? round.pending.dropped : undefined
   await clearDropped(vendor, round)
   throw new RuleError(reason ?? code)
 }
 
-type OrderedMove = Pick<PendingMove, 'actionId' | 'move' | 'cost'>
+type PaidMove = Pick<PendingMove, 'actionId' | 'move' | 'cost'>
 
 /** Plays a move whose cost is paid; null when the round was changed by others without playing this move. */
-async function play(vendor: VendorContext, round: Round, { actionId, move, cost }: OrderedMove): Promise<Round | null> {
+async function play(vendor: VendorContext, round: Round, { actionId, move, cost }: PaidMove): Promise<Round | null> {
   const { db } = vendor.ctx
   const now = vendor.ctx.clock()
   const step = knownGame(round.gameCode).engine.move(round.state, move, vendor.random)

@@ -20,7 +20,7 @@ export const SLOT_ROUND_MS = 2500
 
 export const isSlot = (kind: GameKind): boolean => kind.endsWith('-slot')
 
-interface Wanted {
+interface RequestedBet {
   actionId: string
   bet: unknown
   /** How many minor units of the currency stand for one of a currency with two decimals: 1, or 10 for bitcoin. */
@@ -32,43 +32,51 @@ interface Wanted {
  * badRequest. Throws RuleError: badBet, badRequest, limits, tooFast, roundOpen, betsClosed, and those of
  * `proceed`.
  */
-export async function openRound(vendor: VendorContext, gameSession: GameSession, wanted: Wanted): Promise<Round> {
+export async function openRound(
+  vendor: VendorContext,
+  gameSession: GameSession,
+  requested: RequestedBet,
+): Promise<Round> {
   const { db } = vendor.ctx
-  const known = await roundOfAction(db, gameSession, wanted.actionId)
-  if (known) return goOn(vendor, known, wanted)
+  const known = await roundOfAction(db, gameSession, requested.actionId)
+  if (known) return continueRound(vendor, known, requested)
   const { engine, live } = knownGame(gameSession.gameCode)
-  const stake = engine.price(wanted.bet)
+  const stake = engine.price(requested.bet)
   const { minStake, maxStake } = engine.facts
-  const most = maxStake * wanted.factor
-  if (stake < minStake * wanted.factor || stake > most) throw new RuleError('limits')
+  const maximum = maxStake * requested.factor
+  if (stake < minStake * requested.factor || stake > maximum) throw new RuleError('limits')
   const now = vendor.ctx.clock()
   const moment = live && tableMoment(gameSession.gameCode, now.getTime())
   if (moment && (moment.phase !== 'betting' || (await isDrawn(db, gameSession.gameCode, moment.round))))
     throw new RuleError('betsClosed')
   const id = await db.transaction().execute(async (trx) => {
-    await takeTurn(trx, gameSession)
-    const twin = await roundOfAction(trx, gameSession, wanted.actionId)
-    if (twin) return twin.id
+    await lockPlayer(trx, gameSession)
+    const duplicate = await roundOfAction(trx, gameSession, requested.actionId)
+    if (duplicate) return duplicate.id
     const liveKey = moment && `${gameSession.gameCode}:${moment.round}`
-    if (liveKey === null) await checkTurn(trx, gameSession, isSlot(engine.kind) ? now : null)
-    else if ((await stakedAt(trx, gameSession, liveKey)) + stake > most) throw new RuleError('limits')
-    return insertRound(trx, gameSession, { actionId: wanted.actionId, bet: wanted.bet, stake, now, liveKey })
+    if (liveKey === null) await requireNoOpenRound(trx, gameSession, isSlot(engine.kind) ? now : null)
+    else if ((await stakedAt(trx, gameSession, liveKey)) + stake > maximum) throw new RuleError('limits')
+    return insertRound(trx, gameSession, { actionId: requested.actionId, bet: requested.bet, stake, now, liveKey })
   })
-  return goOn(vendor, await readRound(db, id), wanted)
+  return continueRound(vendor, await readRound(db, id), requested)
 }
 
-function goOn(vendor: VendorContext, round: Round, { bet }: Wanted): Promise<Round> {
+function continueRound(vendor: VendorContext, round: Round, { bet }: RequestedBet): Promise<Round> {
   if (!isDeepStrictEqual(round.bet, bet)) throw new RuleError('badRequest')
   return proceed(vendor, round)
 }
 
 /** Locks a player's requests at one game until the transaction ends, so that they run one by one, in all processes. */
-async function takeTurn(trx: Transaction<Database>, gameSession: GameSession): Promise<void> {
+async function lockPlayer(trx: Transaction<Database>, gameSession: GameSession): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`${gameSession.player}/${gameSession.gameId}`}))`.execute(trx)
 }
 
 /** Throws roundOpen where the player's last round is unfinished, and tooFast where a slot is played too fast. */
-async function checkTurn(trx: Transaction<Database>, gameSession: GameSession, slotAt: Date | null): Promise<void> {
+async function requireNoOpenRound(
+  trx: Transaction<Database>,
+  gameSession: GameSession,
+  slotAt: Date | null,
+): Promise<void> {
   const last = await trx
     .selectFrom('vendorRounds')
     .select(['status', 'playedAt'])
@@ -99,21 +107,21 @@ interface NewRound {
   liveKey: string | null
 }
 
-async function insertRound(trx: Transaction<Database>, gameSession: GameSession, made: NewRound): Promise<string> {
+async function insertRound(trx: Transaction<Database>, gameSession: GameSession, round: NewRound): Promise<string> {
   const { id } = await trx
     .insertInto('vendorRounds')
     .values({
       ...sessionColumns(gameSession),
       id: randomUUID(),
       status: 'betting',
-      liveKey: made.liveKey,
-      stake: BigInt(made.stake),
-      bet: JSON.stringify(made.bet),
-      actionId: made.actionId,
-      lastAction: made.actionId,
-      createdAt: made.now,
-      playedAt: made.now,
-      updatedAt: made.now,
+      liveKey: round.liveKey,
+      stake: BigInt(round.stake),
+      bet: JSON.stringify(round.bet),
+      actionId: round.actionId,
+      lastAction: round.actionId,
+      createdAt: round.now,
+      playedAt: round.now,
+      updatedAt: round.now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

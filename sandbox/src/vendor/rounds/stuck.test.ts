@@ -21,14 +21,11 @@ let ctx: TestContext
 let logged: string[]
 beforeEach(async () => {
   ctx = await testContext()
-  // Stands still: a slow machine takes a while for that many rounds.
-  vi.useFakeTimers({ toFake: ['Date'] })
   logged = []
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => logged.push(String(text)) > 0)
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  vi.useRealTimers()
   // So that another test's sweep does not find them.
   await ctx.db.deleteFrom('vendorRounds').where('gameCode', '=', GONE).execute()
 })
@@ -75,8 +72,9 @@ it('rounds that cannot end delay no others, and are retried a minute later', asy
 
 it('live bets that cannot end delay no others either', async () => {
   const code = 'terrace-roulette'
-  const moment = tableMoment(code, ctx.clock().getTime())
-  if (moment.phase !== 'betting' || moment.left < BETTING_MS / 2) ctx.pass(ROUND_MS + moment.opensAt - Date.now())
+  const now = ctx.clock().getTime()
+  const moment = tableMoment(code, now)
+  if (moment.phase !== 'betting' || moment.left < BETTING_MS / 2) ctx.pass(ROUND_MS + moment.opensAt - now)
   const { id } = await playing(code, { bets: [{ spot: 'red', amount: 100 }] })
   await addStuck(LIVE, `${GONE}:1`)
   ctx.pass(ROUND_MS)

@@ -2,7 +2,7 @@ import { knownGame } from '../games.ts'
 import { settleLive } from '../live/settle.ts'
 import type { VendorContext } from './vendor-context.ts'
 import { endPending } from './move.ts'
-import { eachRound } from './each.ts'
+import { endRounds } from './end-rounds.ts'
 import { proceed, recorded } from './proceed.ts'
 import { changeRound, readRound } from './store.ts'
 import type { Round, RoundStatus } from './tables.ts'
@@ -39,11 +39,11 @@ export async function sweep(vendor: VendorContext): Promise<number> {
   let touched = 0
   for (const [status, patience] of Object.entries(STANDSTILL_MS) as [RoundStatus, number][]) {
     const rounds = await left(status, patience).execute()
-    touched += await eachRound(ctx, { rounds, patience }, (round) => end(vendor, round))
+    touched += await endRounds(ctx, { rounds, idleMs: patience }, (round) => end(vendor, round))
   }
   // After a minute, not an hour: the move's stake may already be taken, and the round waits for it.
   const announced = await left('open', MINUTE).where('pending', 'is not', null).execute()
-  touched += await eachRound(ctx, { rounds: announced, patience: MINUTE }, (round) => endPending(vendor, round))
+  touched += await endRounds(ctx, { rounds: announced, idleMs: MINUTE }, (round) => endPending(vendor, round))
   return touched + (await settleLive(vendor))
 }
 

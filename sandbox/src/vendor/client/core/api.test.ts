@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { call, whenWaiting } from './api.ts'
+import { call, setWaitingListener } from './api.ts'
 import type { Waiting } from './api.ts'
 
 const told: Waiting[] = []
@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', fetched)
   told.length = 0
-  whenWaiting((waiting) => told.push(waiting))
+  setWaitingListener((waiting) => told.push(waiting))
 })
 afterEach(() => {
   vi.unstubAllGlobals()

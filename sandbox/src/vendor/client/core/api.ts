@@ -8,12 +8,13 @@ export class GameError extends Error {
 }
 
 /** Errors that no retry can solve, only a new launch from the site. */
-export const OVER: ReadonlySet<string> = new Set(['sessionEnded', 'loggedOut'])
+export const SESSION_OVER: ReadonlySet<string> = new Set(['sessionEnded', 'loggedOut'])
 
 /** Whether an error means that the game session itself is over. */
-export const hasEnded = (error: unknown): error is GameError => error instanceof GameError && OVER.has(error.code)
+export const hasEnded = (error: unknown): error is GameError =>
+  error instanceof GameError && SESSION_OVER.has(error.code)
 
-const TRIES = 4
+const ATTEMPTS = 4
 export const TIMEOUT_MS = 8000
 const LONGEST_PAUSE_MS = 5000
 /** After this long without a response, an action is reported as slow. */
@@ -31,13 +32,13 @@ export const setPlayToken = (token: string): void => {
 }
 
 /** Sets the listener that is told when an action is slow, when it is being retried, and when it got through. */
-export const whenWaiting = (listener: (waiting: Waiting) => void): void => {
+export const setWaitingListener = (listener: (waiting: Waiting) => void): void => {
   onWaiting = listener
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function once(path: string, body: unknown): Promise<Response> {
+async function fetchOnce(path: string, body: unknown): Promise<Response> {
   const headers: Record<string, string> = { authorization: `Bearer ${playToken}` }
   if (body !== undefined) headers['content-type'] = 'application/json'
   return fetch(path, {
@@ -57,11 +58,11 @@ export async function readAnswer(response: Response): Promise<{ ok: boolean; ans
 
 /** Calls `ask` until it returns an answer; null is none. Throws GameError when the last try returned null as well. */
 export async function callWithRetries<Answer>(
-  ask: (isFirst: boolean) => Promise<Answer | null>,
-  tries = TRIES,
+  request: (isFirst: boolean) => Promise<Answer | null>,
+  tries = ATTEMPTS,
 ): Promise<Answer> {
   for (let attempt = 1; ; attempt++) {
-    const answer = await ask(attempt === 1)
+    const answer = await request(attempt === 1)
     const isLast = attempt >= tries
     if (answer !== null || isLast) onWaiting(null)
     if (answer !== null) return answer
@@ -78,7 +79,7 @@ export async function callWithRetries<Answer>(
 export async function call<Answer>(path: string, body?: unknown, tries?: number): Promise<Answer> {
   const { ok, answer } = await callWithRetries(async (isFirst) => {
     const slow = isFirst && body !== undefined ? setTimeout(() => onWaiting('slow'), SLOW_MS) : undefined
-    const read = await once(path, body).then(readAnswer, () => null)
+    const read = await fetchOnce(path, body).then(readAnswer, () => null)
     clearTimeout(slow)
     return read
   }, tries)

@@ -1,6 +1,6 @@
 import { SUITS } from './art.ts'
 import { h, s } from './dom.ts'
-import { animate, still } from './motion.ts'
+import { animate, isStill } from './motion.ts'
 import { pictureText } from './picture-text.ts'
 import { t } from './texts.ts'
 
@@ -70,7 +70,7 @@ export function cardElement(card: number | null): HTMLElement {
 
 /** Brings a card in from the shoe, after `delay` ms. */
 export async function dealIn(element: Element, delay: number): Promise<void> {
-  if (still()) return
+  if (isStill()) return
   const frames = [
     { opacity: 0, transform: 'translate(60%,-90%) rotate(14deg)' },
     { opacity: 1, transform: 'none' },
@@ -88,11 +88,11 @@ export function makeCardRow(element: HTMLElement) {
   let shown: (number | null)[] = []
   return async (cards: readonly (number | null)[], first = 0, gap = 180): Promise<void> => {
     const waits: Promise<void>[] = []
-    cards.forEach((card, place) => {
-      if (shown[place] === card && element.children[place]) return
+    cards.forEach((card, index) => {
+      if (shown[index] === card && element.children[index]) return
       const made = cardElement(card)
-      const old = element.children[place]
-      const turned = shown[place] === null
+      const old = element.children[index]
+      const turned = shown[index] === null
       if (old) old.replaceWith(made)
       else element.append(made)
       const frames = [{ transform: 'scaleX(0)' }, { transform: 'none' }]

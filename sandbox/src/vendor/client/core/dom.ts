@@ -33,7 +33,7 @@ export const icon = (path: string): SVGElement =>
   s('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, s('path', { d: path }))
 
 /** Empties an element and puts new children in. */
-export const put = (element: Element, ...children: Child[]): void => {
+export const setChildren = (element: Element, ...children: Child[]): void => {
   element.replaceChildren(...children.filter((child): child is Node | string => Boolean(child)))
 }
 

@@ -1,10 +1,10 @@
-import { GameError, whenWaiting } from './api.ts'
-import { h, icon, put } from './dom.ts'
-import { makeInfo } from './info.ts'
-import { still, toggleMotion } from './motion.ts'
-import { makeRounds } from './rounds.ts'
-import { tellShell } from './shell.ts'
-import { stopGame } from './stop.ts'
+import { GameError, setWaitingListener } from './api.ts'
+import { h, icon, setChildren } from './dom.ts'
+import { makeInfoDialog } from './info-dialog.ts'
+import { isStill, toggleMotion } from './motion.ts'
+import { makeRoundsDialog } from './rounds-dialog.ts'
+import { notifyShell } from './shell.ts'
+import { stopGame } from './stop-game.ts'
 import { money, t } from './texts.ts'
 import type { GameSession } from './types.ts'
 
@@ -51,9 +51,9 @@ export function makeFrame(root: HTMLElement, gameSession: GameSession<unknown, u
     h('button', { type: 'button', class: 'icon', 'aria-label': label, title: label, onclick: press }, icon(path))
   const motion = tool(t('reduceMotion'), MOVING, () => {
     toggleMotion()
-    motion.setAttribute('aria-pressed', String(still()))
+    motion.setAttribute('aria-pressed', String(isStill()))
   })
-  motion.setAttribute('aria-pressed', String(still()))
+  motion.setAttribute('aria-pressed', String(isStill()))
   const show = (dialog: HTMLDialogElement): void => {
     if (!dialog.isConnected) root.append(dialog)
     dialog.showModal()
@@ -63,11 +63,11 @@ export function makeFrame(root: HTMLElement, gameSession: GameSession<unknown, u
   const rules = tool(t('rules'), INFO, () => {
     // Drawn anew each time: the paytable shows amounts for the current stake.
     info?.remove()
-    show((info = makeInfo(gameSession.game.name, gameSession.facts, drawTable)))
+    show((info = makeInfoDialog(gameSession.game.name, gameSession.facts, drawTable)))
   })
-  const rounds = tool(t('rounds.title'), ROUNDS, () => show((played ??= makeRounds())))
+  const rounds = tool(t('rounds.title'), ROUNDS, () => show((played ??= makeRoundsDialog())))
 
-  put(
+  setChildren(
     root,
     h(
       'header',
@@ -94,7 +94,7 @@ export function makeFrame(root: HTMLElement, gameSession: GameSession<unknown, u
     message.dataset['tone'] = tone
     message.textContent = text
   }
-  whenWaiting((waiting) => {
+  setWaitingListener((waiting) => {
     if (waiting === 'lost') say(t('reconnecting'), 'bad')
     else if (waiting === 'slow') say(t('slow'))
     else if ([t('reconnecting'), t('slow')].includes(message.textContent)) say('')
@@ -124,7 +124,7 @@ export function makeFrame(root: HTMLElement, gameSession: GameSession<unknown, u
       const code = error instanceof GameError ? error.code : 'busy'
       const isShort = code === 'insufficient'
       say(t(isShort && gameSession.fun ? 'error.insufficientFun' : `error.${code}`), 'bad')
-      if (isShort && !gameSession.fun) tellShell('INSUFFICIENT_FUNDS')
+      if (isShort && !gameSession.fun) notifyShell('INSUFFICIENT_FUNDS')
       if (!(error instanceof GameError)) throw error
     },
     end(error) {

@@ -1,6 +1,6 @@
 import { call, setPlayToken } from './api.ts'
-import { setPlayer } from './seen.ts'
-import { readStored, writeStored } from './stored.ts'
+import { setPlayer } from './last-seen-round.ts'
+import { readStored, writeStored } from './safe-storage.ts'
 import { setMoney } from './texts.ts'
 import type { Answer, RoundView, GameSession } from './types.ts'
 
@@ -8,12 +8,12 @@ const query = new URLSearchParams(location.search)
 const code = document.documentElement.dataset['code'] ?? ''
 const token = query.get('token') ?? ''
 // The name is kept: a page that was open before a release finds its game session by it after a reload.
-const memory = `sitting:${code}:${token.slice(-12)}`
+const tokenKey = `sitting:${code}:${token.slice(-12)}`
 
-const keyMemory = `${memory}:key`
+const keyMemory = `${tokenKey}:key`
 
 // Without storage a reload needs a new launch.
-const recall = (name: string) => readStored(name, 'sessionStorage')
+const readMemory = (name: string) => readStored(name, 'sessionStorage')
 
 function remember(name: string, value: string): string {
   writeStored(name, value, 'sessionStorage')
@@ -21,14 +21,14 @@ function remember(name: string, value: string): string {
 }
 
 /** Sent with the launch token, which works once: with the same key, this page may repeat it, even after a reload. */
-const ownKey = (): string => recall(keyMemory) ?? remember(keyMemory, crypto.randomUUID())
+const requestKey = (): string => readMemory(keyMemory) ?? remember(keyMemory, crypto.randomUUID())
 
 /** Starts the game session: with the launch token, or after a reload with the stored play token. Throws GameError. */
 export async function startGameSession<Pays, View>(): Promise<GameSession<Pays, View>> {
-  const known = recall(memory)
-  const body = known ? { playToken: known, code } : { token, key: ownKey(), code }
+  const known = readMemory(tokenKey)
+  const body = known ? { playToken: known, code } : { token, key: requestKey(), code }
   const gameSession = await call<GameSession<Pays, View>>('/session', body)
-  remember(memory, gameSession.playToken)
+  remember(tokenKey, gameSession.playToken)
   setPlayToken(gameSession.playToken)
   setPlayer(gameSession.player)
   setMoney(gameSession.currency, gameSession.scale, gameSession.fun)

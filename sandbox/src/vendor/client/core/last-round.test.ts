@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
-import { tellLastRound } from './last-round.ts'
-import { noteSeen } from './seen.ts'
+import { reportLastRound } from './last-round.ts'
+import { rememberSeen } from './last-seen-round.ts'
 import { startGameSession } from './game-session.ts'
 
 vi.hoisted(() => {
@@ -16,20 +16,20 @@ const comeBack = async (player: string, last: string | null) => {
   const gameSession = { playToken: 'p', player, fun: player === 'fun', currency: 'USD', scale: 2 }
   vi.stubGlobal('fetch', async () => Response.json({ ...gameSession, round: last && round(last), total: null }))
   const say = vi.fn()
-  tellLastRound({ say }, await startGameSession())
+  reportLastRound({ say }, await startGameSession())
   return say.mock.calls.length > 0
 }
 
 it('the last round is reported if it ended without its player, not if it was already seen', async () => {
   expect(await comeBack('m:1', 'a')).toBe(true)
-  noteSeen('a')
+  rememberSeen('a')
   expect(await comeBack('m:1', 'a')).toBe(false)
   for (const [player, played] of [
     ['fun', 'f'],
     ['m:2', 'b'],
   ] as const) {
     expect(await comeBack(player, null)).toBe(false)
-    noteSeen(played)
+    rememberSeen(played)
     expect(await comeBack(player, played)).toBe(false)
   }
   expect(await comeBack('m:1', 'a')).toBe(false)

@@ -1,10 +1,10 @@
 import type { Frame } from './frame.ts'
-import { lastSeen } from './seen.ts'
+import { lastSeen } from './last-seen-round.ts'
 import { money, t } from './texts.ts'
 import type { Answer } from './types.ts'
 
 /** Tells the player how a round ended that they did not see: after a lost connection, or ended by the house. */
-export function tellLastRound(frame: Pick<Frame, 'say'>, { round, total }: Pick<Answer<unknown>, 'round' | 'total'>) {
+export function reportLastRound(frame: Pick<Frame, 'say'>, { round, total }: Pick<Answer<unknown>, 'round' | 'total'>) {
   if (round?.status === 'rolled_back') frame.say(t('rolledBack', { amount: money(round.stake) }))
   else if (round?.done && round.id !== lastSeen()) {
     const { stake, payout } = total ?? round

@@ -32,13 +32,13 @@ export async function recover<View>(
   if (!now) return
   const { round } = now
   const lost = isLost(error)
-  const isNews = round !== null && (round.id !== before?.id || !before.done)
+  const isNewRound = round !== null && (round.id !== before?.id || !before.done)
   // The player's own round ended elsewhere: in another window, or by the house after a long absence.
   const isOver = before?.done === false && round?.done === true
-  if (round?.view && (!round.done || isOver || (lost && isNews))) {
+  if (round?.view && (!round.done || isOver || (lost && isNewRound))) {
     await show(now)
     if (lost || isOver) return
   } else frame.setBalance(now.balance)
   if (!lost) return frame.fail(error)
-  frame.fail(new GameError(isNews && round.status === 'rolled_back' ? 'rolledBack' : 'refused'))
+  frame.fail(new GameError(isNewRound && round.status === 'rolled_back' ? 'rolledBack' : 'refused'))
 }

@@ -1,11 +1,11 @@
-import { GameError, whenWaiting } from './api.ts'
+import { GameError, setWaitingListener } from './api.ts'
 import { h } from './dom.ts'
 import { makeFrame } from './frame.ts'
 import type { Frame } from './frame.ts'
-import { tellLastRound } from './last-round.ts'
-import { tellShell, whenMoneyCame } from './shell.ts'
+import { reportLastRound } from './last-round.ts'
+import { notifyShell, onBalanceChanged } from './shell.ts'
 import { readState, sinceAction, startGameSession } from './game-session.ts'
-import { stopGame } from './stop.ts'
+import { stopGame } from './stop-game.ts'
 import { loadTexts, t } from './texts.ts'
 import type { GameSession } from './types.ts'
 
@@ -13,10 +13,10 @@ import type { GameSession } from './types.ts'
 const ROUND_MS = 8000
 
 /** Shows below the title why the game is not there yet, until the game's own frame takes over. */
-function tellWaiting(root: HTMLElement): void {
+function showWaiting(root: HTMLElement): void {
   const line = h('p', { class: 'message', role: 'status' })
   root.append(line)
-  whenWaiting((waiting) => {
+  setWaitingListener((waiting) => {
     // A screen reader may hold back changes inside an aria-busy element.
     if (waiting) root.removeAttribute('aria-busy')
     line.dataset['tone'] = waiting === 'lost' ? 'bad' : 'plain'
@@ -31,17 +31,17 @@ export async function start<Pays, View>(
   const root = document.getElementById('game')
   if (!root) return
   // Sent before the load event: it tells the site that this is the game and not the browser's error page.
-  tellShell('GAME_STARTING')
+  notifyShell('GAME_STARTING')
   try {
     await loadTexts()
-    tellWaiting(root)
+    showWaiting(root)
     const gameSession = await startGameSession<Pays, View>()
     const frame = makeFrame(root, gameSession)
     game(frame, gameSession)
-    tellLastRound(frame, gameSession)
+    reportLastRound(frame, gameSession)
     root.removeAttribute('aria-busy')
-    tellShell('GAME_READY')
-    whenMoneyCame(() => {
+    notifyShell('GAME_READY')
+    onBalanceChanged(() => {
       // During a round its own response brings the balance, when the result is shown.
       if (sinceAction() < ROUND_MS) return
       const show = ({ balance }: { balance: number }): void => {

@@ -1,10 +1,10 @@
-import { PLACES } from './spots.ts'
+import { AREAS } from './spots.ts'
 
 /** A finger this near to a cell's edge, as a fraction of the cell, means the line there. */
 const EDGE = 0.22
 
-const LINES = new Map(PLACES.filter(({ kind }) => kind === 'line').map(({ spot, x, y }) => [`${x},${y}`, spot]))
-const CELLS = new Map(PLACES.filter(({ kind }) => kind === 'number').map((place) => [place.spot, place]))
+const LINES = new Map(AREAS.filter(({ kind }) => kind === 'line').map(({ spot, x, y }) => [`${x},${y}`, spot]))
+const CELLS = new Map(AREAS.filter(({ kind }) => kind === 'number').map((cell) => [cell.spot, cell]))
 
 const side = (part: number): -1 | 0 | 1 => (part < EDGE ? -1 : part > 1 - EDGE ? 1 : 0)
 

@@ -1,10 +1,10 @@
 import { chipElement } from '../core/chips.ts'
-import { h, keepFocus, put } from '../core/dom.ts'
+import { h, keepFocus, setChildren } from '../core/dom.ts'
 import { money, t } from '../core/texts.ts'
 import type { Bets } from './bets.ts'
 import { aim } from './aim.ts'
-import { colourOf, PLACES } from './spots.ts'
-import type { Place } from './spots.ts'
+import { colourOf, AREAS } from './spots.ts'
+import type { SpotArea } from './spots.ts'
 
 /** A winning number, with its colour, in words. */
 export const numberText = (number: number): string =>
@@ -36,14 +36,14 @@ function neighbour(
   }
   const [x, y] = middle(from)
   let best: HTMLElement | undefined
-  let least = Infinity
+  let lowest = Infinity
   for (const other of all) {
     const [ox, oy] = middle(other)
     const ahead = (ox - x) * dx + (oy - y) * dy
     const aside = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx)
     if (ahead < 4 || other.offsetParent === null) continue
     const cost = ahead + aside * 3
-    if (cost < least) [best, least] = [other, cost]
+    if (cost < lowest) [best, lowest] = [other, cost]
   }
   return best
 }
@@ -67,7 +67,7 @@ export function makeBettingLayout(bets: Bets, chip: () => number) {
     for (const button of element.querySelectorAll('.covered')) button.classList.remove('covered')
     if (spot?.includes('-')) for (const number of spot.split('-')) spots.get(number)?.classList.add('covered')
   }
-  const make = ({ spot, x, y, width, height, kind }: Place): HTMLElement => {
+  const make = ({ spot, x, y, width, height, kind }: SpotArea): HTMLElement => {
     const word =
       kind === 'line' ? '' : /^\d/.test(spot) ? spot : spot.startsWith('column') ? '2:1' : t(`roulette.${spot}`)
     const tone = /^\d+$/.test(spot) ? colourOf(Number(spot)) : spot
@@ -99,7 +99,7 @@ export function makeBettingLayout(bets: Bets, chip: () => number) {
     spots.set(spot, button)
     return button
   }
-  const all = PLACES.map(make)
+  const all = AREAS.map(make)
   const element = h(
     'div',
     {
@@ -128,7 +128,7 @@ export function makeBettingLayout(bets: Bets, chip: () => number) {
     for (const [spot, button] of spots) {
       const amount = amounts(spot)
       const holder = button.querySelector('i')
-      if (holder) put(holder, amount > 0 && chipElement(amount))
+      if (holder) setChildren(holder, amount > 0 && chipElement(amount))
       button.setAttribute(
         'aria-label',
         amount > 0 ? t('betOn', { spot: spotName(spot), amount: money(amount) }) : spotName(spot),

@@ -2,7 +2,7 @@ import { h } from '../core/dom.ts'
 import type { Frame } from '../core/frame.ts'
 import { makeBets } from './bets.ts'
 import { makeRack } from './chip-rack.ts'
-import { makeTools } from './tools.ts'
+import { makeBetTools } from './bet-tools.ts'
 
 /** The part that differs from table to table: where bets are shown and placed. */
 export interface TableParts {
@@ -12,7 +12,7 @@ export interface TableParts {
   keys?: Readonly<Record<string, string>>
 }
 
-interface Wanted {
+interface BettingOptions {
   stakes: readonly number[]
   /** Index of the chip that is selected at first. */
   chip: number
@@ -24,10 +24,10 @@ interface Wanted {
 }
 
 /** The controls of every table: the chip rack, the bets, undo/clear/repeat, one main button, and their keys. */
-export function makeBetting(frame: Frame, { stakes, chip, label, press, changed }: Wanted) {
+export function makeBetting(frame: Frame, { stakes, chip, label, press, changed }: BettingOptions) {
   const rack = makeRack(stakes, chip)
   const bets = makeBets(changed)
-  const tools = makeTools(bets)
+  const tools = makeBetTools(bets)
   const main = h('button', { type: 'button', class: 'primary main', onclick: press }, label)
   let isOpen = false
   frame.controls.append(rack.element, tools.buttons, tools.sum, main)

@@ -23,9 +23,9 @@ export function makeRack(stakes: readonly number[], start = 2) {
   )
   function choose(index: number): void {
     chosen = Math.min(stakes.length - 1, Math.max(0, index))
-    chips.forEach((chip, place) => {
-      chip.setAttribute('aria-checked', String(place === chosen))
-      chip.tabIndex = place === chosen ? 0 : -1
+    chips.forEach((chip, index) => {
+      chip.setAttribute('aria-checked', String(index === chosen))
+      chip.tabIndex = index === chosen ? 0 : -1
     })
   }
   choose(chosen)

@@ -18,7 +18,7 @@ export interface LiveParts<Result> extends TableParts {
 }
 
 /** Runs a live table: the player lays chips, then places them all with one button while betting is open. */
-export function runLive<Result>(
+export function runLiveTable<Result>(
   frame: Frame,
   gameSession: GameSession<unknown, unknown>,
   make: (bets: Bets, chip: () => number) => LiveParts<Result>,
@@ -34,29 +34,29 @@ export function runLive<Result>(
   })
   const { bets } = betting
   const parts = make(bets, betting.chip)
-  const placing = makePlacing(frame, bets, gameSession.round, () => table.ask())
+  const placing = makePlacing(frame, bets, gameSession.round, () => table.poll())
 
   const table = followTable<Result>(frame, {
     update(now) {
       // Not while a bet is in flight: its rounds must not count as known before its response comes.
-      if (!busy) placing.note(now.mine)
+      if (!busy) placing.remember(now.mine)
       if (now.phase !== 'closed') frame.setBalance(now.balance)
       if (playing !== now.round && now.phase === 'betting') {
         playing = now.round
         parts.reset()
       }
-      if (now.phase === 'closed') rollbackRound()
+      if (now.phase === 'closed') returnChips()
       show()
     },
     result: (result, left) => void parts.reveal(result, left),
     ended(now, isFirst) {
       const outcome = liveOutcome(now.mine)
       // On a fresh page, a table round without own bets must not replace the message about the last visit's round.
-      const isTold = isFirst && outcome === null && frame.said() !== ''
-      if (now.result !== null && !isTold)
+      const keepsMessage = isFirst && outcome === null && frame.said() !== ''
+      if (now.result !== null && !keepsMessage)
         frame.say([parts.ended(now.result), outcome?.text].filter(Boolean).join(' '), outcome?.good ? 'good' : 'plain')
       // A page that was asleep when betting closed returns the chips now.
-      rollbackRound()
+      returnChips()
     },
     history: parts.history,
   })
@@ -71,7 +71,7 @@ export function runLive<Result>(
   }
 
   /** Returns chips that were not placed before betting closed; Repeat lays them again. */
-  function rollbackRound(): void {
+  function returnChips(): void {
     const amount = bets.total()
     if (busy || amount === 0) return
     bets.played()
@@ -86,7 +86,7 @@ export function runLive<Result>(
       await placing.place()
     } finally {
       busy = false
-      if (table.now()?.phase !== 'betting') rollbackRound()
+      if (table.now()?.phase !== 'betting') returnChips()
       show()
     }
   }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Frame } from '../core/frame.ts'
-import { lastSeen } from '../core/seen.ts'
-import { tellShell } from '../core/shell.ts'
+import { lastSeen } from '../core/last-seen-round.ts'
+import { notifyShell } from '../core/shell.ts'
 import { followTable, type LiveTable } from './live.ts'
 
 vi.mock('../core/shell.ts')
@@ -66,7 +66,7 @@ it('[GM-07] the table reports the outcome of the player’s bets whose result wa
   expect(said.at(-1)).toBe('lastRound')
   expect(states).toBe(1)
   expect(lastSeen()).toBe('r1')
-  expect(vi.mocked(tellShell).mock.calls).toEqual([['ROUND_SETTLED']])
+  expect(vi.mocked(notifyShell).mock.calls).toEqual([['ROUND_SETTLED']])
 })
 
 it('the table reports no round whose result was shown, or without a bet of the player', async () => {
@@ -75,5 +75,5 @@ it('the table reports no round whose result was shown, or without a bet of the p
   const empty = await follow([betting(1, 500), betting(2, 15_000)], {})
   expect([shown.states, empty.states]).toEqual([0, 0])
   expect([...shown.said, ...empty.said]).not.toContain('lastRound')
-  expect(tellShell).toHaveBeenCalledTimes(1)
+  expect(notifyShell).toHaveBeenCalledTimes(1)
 })

@@ -1,10 +1,10 @@
 import { call, hasEnded } from '../core/api.ts'
-import { h, put, s } from '../core/dom.ts'
+import { h, setChildren, s } from '../core/dom.ts'
 import type { Frame } from '../core/frame.ts'
-import { tellLastRound } from '../core/last-round.ts'
+import { reportLastRound } from '../core/last-round.ts'
 import { isLost } from '../core/recover.ts'
-import { noteSeen } from '../core/seen.ts'
-import { tellShell } from '../core/shell.ts'
+import { rememberSeen } from '../core/last-seen-round.ts'
+import { notifyShell } from '../core/shell.ts'
 import { readState } from '../core/game-session.ts'
 import { money, t } from '../core/texts.ts'
 import type { RoundView } from '../core/types.ts'
@@ -29,7 +29,7 @@ export interface LiveTable<Result> {
 
 const POLL_MS = 1500
 const LENGTH: Record<LiveTable<unknown>['phase'], number> = { betting: 20_000, closed: 7000, result: 8000 }
-const TURN = 2 * Math.PI * 20
+const CIRCUMFERENCE = 2 * Math.PI * 20
 
 export interface LiveHooks<Result> {
   /** Called for every response of the table. */
@@ -43,7 +43,7 @@ export interface LiveHooks<Result> {
 
 /** Follows a live table: polls its state, shows clock, number of players and history, and calls the hooks. */
 export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
-  const hand = s('circle', { r: 20, class: 'clock-hand', 'stroke-dasharray': TURN, transform: 'rotate(-90)' })
+  const hand = s('circle', { r: 20, class: 'clock-hand', 'stroke-dasharray': CIRCUMFERENCE, transform: 'rotate(-90)' })
   const seconds = s('text', { y: 6, 'text-anchor': 'middle' })
   const clock = s(
     'svg',
@@ -52,41 +52,41 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
     hand,
     seconds,
   )
-  const company = h('span', { class: 'soft' })
+  const playerCount = h('span', { class: 'soft' })
   const history = h('div', { class: 'history', role: 'group', 'aria-label': t('live.history') })
-  frame.stage.prepend(h('div', { class: 'live-bar' }, clock, company, history))
+  frame.stage.prepend(h('div', { class: 'live-bar' }, clock, playerCount, history))
 
   let now: LiveTable<Result> | null = null
   let ends = 0
-  let seen = -1
-  let closedOut = -1
+  let revealedRound = -1
+  let endedRound = -1
 
   const tick = (): void => {
     if (!now) return
     const left = Math.max(0, ends - performance.now())
-    hand.style.strokeDashoffset = String(TURN * (1 - left / LENGTH[now.phase]))
+    hand.style.strokeDashoffset = String(CIRCUMFERENCE * (1 - left / LENGTH[now.phase]))
     clock.dataset['phase'] = now.phase
     seconds.textContent = String(Math.ceil(left / 1000))
   }
 
   /** Reports own bets whose result the page missed, for example on a locked phone, in the same way as on a reload. */
-  const tellMissed = async (missed: LiveTable<Result>['mine']): Promise<void> => {
+  const reportMissed = async (missed: LiveTable<Result>['mine']): Promise<void> => {
     const state = await readState().catch(() => null)
-    const own = missed.find(({ id }) => id === state?.round?.id)
-    if (!own || !state?.round?.done) return
-    tellLastRound(frame, state)
-    noteSeen(own.id)
-    tellShell('ROUND_SETTLED')
+    const ownRound = missed.find(({ id }) => id === state?.round?.id)
+    if (!ownRound || !state?.round?.done) return
+    reportLastRound(frame, state)
+    rememberSeen(ownRound.id)
+    notifyShell('ROUND_SETTLED')
   }
 
-  const take = (table: LiveTable<Result>): void => {
+  const update = (table: LiveTable<Result>): void => {
     const isFirst = now === null
-    const missed = now && now.round !== table.round && closedOut !== now.round ? now.mine : []
+    const missed = now && now.round !== table.round && endedRound !== now.round ? now.mine : []
     const changed = now?.phase !== table.phase || now.round !== table.round
     now = table
     ends = performance.now() + table.left
-    company.textContent = t('live.players', { count: table.crowd.players })
-    put(history, ...table.history.slice(0, 12).map(({ result }) => hooks.history(result)))
+    playerCount.textContent = t('live.players', { count: table.crowd.players })
+    setChildren(history, ...table.history.slice(0, 12).map(({ result }) => hooks.history(result)))
     // The message about the last visit's round stays until the table's phase changes.
     if (changed && (!isFirst || frame.said() === '')) {
       const values = { seconds: Math.ceil(table.left / 1000) }
@@ -94,28 +94,28 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
       if (table.phase === 'closed') frame.say(t('live.closed'))
     }
     hooks.update(table)
-    if (table.result !== null && seen !== table.round) {
-      seen = table.round
+    if (table.result !== null && revealedRound !== table.round) {
+      revealedRound = table.round
       hooks.result(table.result, table.phase === 'closed' ? table.left : 0)
     }
-    if (table.phase === 'result' && closedOut !== table.round) {
-      closedOut = table.round
+    if (table.phase === 'result' && endedRound !== table.round) {
+      endedRound = table.round
       hooks.ended(table, isFirst)
-      const own = table.mine.findLast(({ done }) => done)
-      if (own) {
-        noteSeen(own.id)
-        tellShell('ROUND_SETTLED')
+      const ownRound = table.mine.findLast(({ done }) => done)
+      if (ownRound) {
+        rememberSeen(ownRound.id)
+        notifyShell('ROUND_SETTLED')
       }
     }
-    if (missed.length > 0) void tellMissed(missed)
+    if (missed.length > 0) void reportMissed(missed)
     tick()
   }
 
   let timer: ReturnType<typeof setTimeout> | undefined
-  const ask = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     clearTimeout(timer)
     try {
-      take(await call<LiveTable<Result>>('/live'))
+      update(await call<LiveTable<Result>>('/live'))
     } catch (error) {
       if (hasEnded(error)) return frame.end(error)
       // The player need not do anything: the table is polled again below.
@@ -124,11 +124,11 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
     }
     // Polls again after POLL_MS, or as soon as the phase is over.
     const wait = Math.min(POLL_MS, Math.max(200, ends - performance.now() + 60))
-    timer = setTimeout(() => void ask(), wait)
+    timer = setTimeout(() => void poll(), wait)
   }
   setInterval(tick, 250)
-  void ask()
-  return { ask, now: () => now }
+  void poll()
+  return { poll, now: () => now }
 }
 
 /** The result of the player's bets in a round, in words; null without decided bets. */

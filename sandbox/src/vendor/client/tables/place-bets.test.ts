@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { GameError } from '../core/api.ts'
 import type { Frame } from '../core/frame.ts'
 import { stateAfter } from '../core/recover.ts'
-import { lastSeen, noteSeen } from '../core/seen.ts'
+import { lastSeen, rememberSeen } from '../core/last-seen-round.ts'
 import { openRound } from '../core/game-session.ts'
 import type { Answer, RoundView } from '../core/types.ts'
 import { makeBets } from './bets.ts'
@@ -13,7 +13,7 @@ vi.mock('../core/recover.ts', () => ({
   stateAfter: vi.fn(),
 }))
 vi.mock('../core/game-session.ts', () => ({ openRound: vi.fn() }))
-vi.mock('../core/seen.ts', () => ({ lastSeen: vi.fn(), noteSeen: vi.fn() }))
+vi.mock('../core/last-seen-round.ts', () => ({ lastSeen: vi.fn(), noteSeen: vi.fn() }))
 vi.mock('../core/texts.ts', () => ({
   money: String,
   t: (id: string, values: object = {}) => [id, ...Object.values(values).map(String)].join(' '),
@@ -42,7 +42,7 @@ function table() {
   const bets = makeBets(() => undefined)
   bets.add('red', 100)
   const placing = makePlacing(frame, bets, round('last visit', 'settled'), refresh)
-  placing.note([round('a')])
+  placing.remember([round('a')])
   return { bets, place: placing.place }
 }
 const tells = (now: RoundView<unknown> | null, total: Answer<unknown>['total'] = null) =>
@@ -80,7 +80,7 @@ it.each([
   await place()
   expect(bets.total()).toBe(0)
   expect(said).toEqual([words])
-  expect(vi.mocked(noteSeen).mock.calls).toEqual(now.status === 'settled' ? [['b']] : [])
+  expect(vi.mocked(rememberSeen).mock.calls).toEqual(now.status === 'settled' ? [['b']] : [])
 })
 
 it('placing does not replace the table’s message about the round', async () => {

@@ -1,7 +1,7 @@
 import { GameError } from '../core/api.ts'
 import type { Frame } from '../core/frame.ts'
 import { isLost, stateAfter } from '../core/recover.ts'
-import { lastSeen, noteSeen } from '../core/seen.ts'
+import { lastSeen, rememberSeen } from '../core/last-seen-round.ts'
 import { openRound } from '../core/game-session.ts'
 import { money, t } from '../core/texts.ts'
 import type { Answer, RoundView } from '../core/types.ts'
@@ -16,16 +16,16 @@ type OwnRound = RoundView<unknown>
  */
 export function makePlacing(frame: Frame, bets: Bets, last: OwnRound | null, refresh: () => Promise<void>) {
   const known = new Set<string>()
-  const note = (rounds: readonly OwnRound[]): void => rounds.forEach(({ id }) => known.add(id))
-  if (last) note([last])
+  const remember = (rounds: readonly OwnRound[]): void => rounds.forEach(({ id }) => known.add(id))
+  if (last) remember([last])
 
   /** Tells the player what became of the bets: on the table, their round already over, or returned. */
-  const tell = (round: OwnRound, total: Answer<unknown>['total']): void => {
+  const report = (round: OwnRound, total: Answer<unknown>['total']): void => {
     if (round.status === 'rolled_back') return frame.fail(new GameError('rolledBack'))
     // Already shown together with the table's result.
     if (round.id === lastSeen()) return
     if (!round.done) return frame.say(t('live.placed', { amount: money(round.stake) }))
-    noteSeen(round.id)
+    rememberSeen(round.id)
     const { stake, payout } = total ?? round
     frame.say(t('lastRound', { stake: money(stake), amount: money(payout) }))
   }
@@ -35,23 +35,23 @@ export function makePlacing(frame: Frame, bets: Bets, last: OwnRound | null, ref
     if (!state) return
     const { round } = state
     frame.setBalance(state.balance)
-    const isNews = round !== null && !known.has(round.id)
-    if (round) note([round])
+    const isNewRound = round !== null && !known.has(round.id)
+    if (round) remember([round])
     if (!isLost(error)) return frame.fail(error)
-    if (isNews) bets.played()
+    if (isNewRound) bets.played()
     await refresh()
-    if (isNews) tell(round, state.total)
+    if (isNewRound) report(round, state.total)
     else frame.fail(new GameError('refused'))
   }
 
   return {
     /** Marks the player's rounds from a table response as known. */
-    note,
+    remember,
     /** Places the chips on the table. Resolves only when it is known whether the stake was taken. */
     async place(): Promise<void> {
       try {
         const { round, balance } = await openRound<Ticket>({ bets: bets.all() })
-        if (round) note([round])
+        if (round) remember([round])
         const amount = money(bets.total())
         bets.played()
         frame.setBalance(balance)

@@ -14,12 +14,12 @@ export const numberBall = (number: number): HTMLElement =>
 /** The winner of a coup, as the strip of results shows it. */
 export function winnerBall({ winner }: Pick<Coup, 'winner'>): HTMLElement {
   const names = SIDES.map((side) => t(`baccarat.${side}`))
-  const place = SIDES.indexOf(winner)
-  const name = names[place] ?? ''
+  const side = SIDES.indexOf(winner)
+  const name = names[side] ?? ''
   return h(
     'span',
     { class: `number-ball side-${winner}`, title: name, 'aria-label': name, role: 'img' },
-    initials(names)[place],
+    initials(names)[side],
   )
 }
 

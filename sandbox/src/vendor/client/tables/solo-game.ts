@@ -1,6 +1,6 @@
 import type { Frame } from '../core/frame.ts'
 import { pause } from '../core/motion.ts'
-import { announce } from '../core/outcome.ts'
+import { announceOutcome } from '../core/announce-outcome.ts'
 import { recover } from '../core/recover.ts'
 import { openRound } from '../core/game-session.ts'
 import { t } from '../core/texts.ts'
@@ -19,7 +19,7 @@ export interface SoloParts<View> extends TableParts {
   history: (view: View) => HTMLElement
 }
 
-interface Look {
+interface SoloControls {
   /** Index of the chip that is selected at first. */
   chip: number
   /** The main button's label. */
@@ -30,10 +30,10 @@ interface Look {
 const WINS_MS = 1400
 
 /** Runs a table of the player's own: the player lays chips, one button starts the round, its result follows at once. */
-export function runSolo<View extends { wins: { spot: string; amount: number }[] }>(
+export function runSoloTable<View extends { wins: { spot: string; amount: number }[] }>(
   frame: Frame,
   gameSession: GameSession<unknown, View>,
-  { chip, label }: Look,
+  { chip, label }: SoloControls,
   make: (bets: Bets, chip: () => number) => SoloParts<View>,
 ): void {
   let busy = false
@@ -47,7 +47,7 @@ export function runSolo<View extends { wins: { spot: string; amount: number }[] 
   })
   const { bets } = betting
   const parts = make(bets, betting.chip)
-  const came = makeResults(frame.stage, gameSession.recent, parts.history)
+  const addResult = makeResults(frame.stage, gameSession.recent, parts.history)
 
   function show(): void {
     if (!busy) parts.draw(bets.at)
@@ -61,9 +61,9 @@ export function runSolo<View extends { wins: { spot: string; amount: number }[] 
     const { view } = round
     frame.setBalance(balance - round.payout)
     await parts.reveal(view)
-    came(view)
+    addResult(view)
     parts.draw((spot) => view.wins.find((win) => win.spot === spot)?.amount ?? 0)
-    const good = announce(frame, round, balance)
+    const good = announceOutcome(frame, round, balance)
     frame.say(`${parts.ended(view)} ${frame.said()}`, good ? 'good' : 'plain')
     await pause(WINS_MS)
     bets.played()

@@ -14,7 +14,7 @@ export const colourOf = (number: number): 'zero' | 'red' | 'black' =>
  * A spot's place on the betting layout in landscape: 14 columns (zero, 1 to 12, the column bets) by five
  * rows (three of numbers, dozens, even chances). Fractional coordinates lie on the lines between cells.
  */
-export interface Place {
+export interface SpotArea {
   spot: string
   x: number
   y: number
@@ -23,7 +23,14 @@ export interface Place {
   kind: 'number' | 'outside' | 'line'
 }
 
-const place = (spot: string, x: number, y: number, width = 1, height = 1, kind: Place['kind'] = 'number'): Place => ({
+const area = (
+  spot: string,
+  x: number,
+  y: number,
+  width = 1,
+  height = 1,
+  kind: SpotArea['kind'] = 'number',
+): SpotArea => ({
   spot,
   x,
   y,
@@ -36,10 +43,10 @@ const column = (n: number): number => Math.ceil(n / 3)
 const row = (n: number): number => 2 - ((n - 1) % 3)
 
 /** A spot on the lines between the numbers it covers: its middle, as a place of no size. */
-const between = (numbers: number[], x: number, y: number): Place => place(numbers.join('-'), x, y, 0, 0, 'line')
+const between = (numbers: number[], x: number, y: number): SpotArea => area(numbers.join('-'), x, y, 0, 0, 'line')
 
-function onLines(): Place[] {
-  const places: Place[] = []
+function onLines(): SpotArea[] {
+  const places: SpotArea[] = []
   for (let n = 1; n <= 36; n++) {
     const x = column(n)
     const y = row(n)
@@ -63,11 +70,11 @@ function onLines(): Place[] {
 const OUTSIDE = ['low', 'even', 'red', 'black', 'odd', 'high']
 
 /** Every spot of the betting layout with its place. */
-export const PLACES: Place[] = [
-  place('0', 0, 0, 1, 3),
-  ...Array.from({ length: 36 }, (_, i) => place(String(i + 1), column(i + 1), row(i + 1))),
-  ...[3, 2, 1].map((which, y) => place(`column${which}`, 13, y, 1, 1, 'outside')),
-  ...[1, 2, 3].map((which, i) => place(`dozen${which}`, 1 + i * 4, 3, 4, 1, 'outside')),
-  ...OUTSIDE.map((spot, i) => place(spot, 1 + i * 2, 4, 2, 1, 'outside')),
+export const AREAS: SpotArea[] = [
+  area('0', 0, 0, 1, 3),
+  ...Array.from({ length: 36 }, (_, i) => area(String(i + 1), column(i + 1), row(i + 1))),
+  ...[3, 2, 1].map((which, y) => area(`column${which}`, 13, y, 1, 1, 'outside')),
+  ...[1, 2, 3].map((which, i) => area(`dozen${which}`, 1 + i * 4, 3, 4, 1, 'outside')),
+  ...OUTSIDE.map((spot, i) => area(spot, 1 + i * 2, 4, 2, 1, 'outside')),
   ...onLines(),
 ]

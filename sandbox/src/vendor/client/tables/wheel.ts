@@ -1,5 +1,5 @@
 import { h, s } from '../core/dom.ts'
-import { animate, still } from '../core/motion.ts'
+import { animate, isStill } from '../core/motion.ts'
 import { t } from '../core/texts.ts'
 import { colourOf, WHEEL } from './spots.ts'
 
@@ -69,7 +69,7 @@ export function makeWheel() {
     rest,
     /** Spins to the number in `duration` ms; at once with motion turned off. */
     async spin(number: number, duration: number) {
-      if (still()) {
+      if (isStill()) {
         rest(number)
         return
       }

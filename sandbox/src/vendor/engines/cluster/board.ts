@@ -4,11 +4,11 @@ import { SIDE, SMALLEST } from './maths.ts'
 /** The board, column by column, each from the top; an empty place holds ''. */
 export type Board = string[]
 
-const NEIGHBOURS = Array.from({ length: SIDE * SIDE }, (_, place) => {
-  const row = place % SIDE
-  const near = [place - SIDE, place + SIDE]
-  if (row > 0) near.push(place - 1)
-  if (row < SIDE - 1) near.push(place + 1)
+const NEIGHBOURS = Array.from({ length: SIDE * SIDE }, (_, position) => {
+  const row = position % SIDE
+  const near = [position - SIDE, position + SIDE]
+  if (row > 0) near.push(position - 1)
+  if (row < SIDE - 1) near.push(position + 1)
   return near.filter((each) => each >= 0 && each < SIDE * SIDE)
 })
 
@@ -48,13 +48,13 @@ export function fall(
   random: Random,
 ): Board {
   const next = [...board]
-  for (const place of cleared) next[place] = ''
+  for (const position of cleared) next[position] = ''
   for (let column = 0; column < SIDE; column++) {
     let bottom = column * SIDE + SIDE - 1
-    for (let place = bottom; place >= column * SIDE; place--) {
-      const letter = next[place]!
+    for (let position = bottom; position >= column * SIDE; position--) {
+      const letter = next[position]!
       if (letter === '') continue
-      next[place] = ''
+      next[position] = ''
       next[bottom--] = letter
     }
     for (; bottom >= column * SIDE; bottom--) next[bottom] = urn[random.below(urn.length)]!

@@ -3,7 +3,7 @@ import { PAYS, pokerHand } from './hands.ts'
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k)
 
 /** The index of a set of at most five cards among all sets of the same size. */
-const place = (cards: readonly number[]): number =>
+const orderKey = (cards: readonly number[]): number =>
   cards.reduce((sum, card, index) => sum + (BINOMIALS[index + 1]?.[card] ?? 0), 0)
 
 const BINOMIALS = [0, 1, 2, 3, 4, 5].map((k) => Array.from({ length: 53 }, (_, n) => (n < k ? 0 : choose(n, k))))
@@ -27,7 +27,7 @@ export function bestReturn(): number {
   const sizes = HOLDS.map((hold) => hold.length)
   const at = new Int32Array(32)
   const locate = (deal: readonly number[]): void => {
-    for (let bits = 0; bits < 32; bits++) at[bits] = place((HOLDS[bits] ?? []).map((bit) => deal[bit] ?? 0))
+    for (let bits = 0; bits < 32; bits++) at[bits] = orderKey((HOLDS[bits] ?? []).map((bit) => deal[bit] ?? 0))
   }
   for (const deal of deals()) {
     const hand = pokerHand(deal)

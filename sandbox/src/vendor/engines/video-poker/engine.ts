@@ -27,8 +27,8 @@ function readHold(move: unknown): boolean[] {
 function end(state: PokerState, held: boolean[], random: Random): Step<PokerState> {
   // Discarded cards do not come back: each replacement is drawn from the cards not seen yet.
   const seen = [...state.cards]
-  const cards = state.cards.map((card, place) => {
-    if (held[place] === true) return card
+  const cards = state.cards.map((card, index) => {
+    if (held[index] === true) return card
     const fresh = drawCard(seen, 1, random)
     seen.push(fresh)
     return fresh

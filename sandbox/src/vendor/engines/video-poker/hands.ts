@@ -31,24 +31,24 @@ export function pokerHand(cards: readonly Card[]): PokerHand | null {
   }
   let pairs = 0
   let paying = 0
-  let most = 0
+  let best = 0
   for (let rank = 0; rank < 13; rank++) {
     const count = counts[rank] ?? 0
-    if (count > most) most = count
+    if (count > best) best = count
     if (count === 2) {
       pairs++
       if ((PAIRS_THAT_PAY >> rank) & 1) paying++
     }
   }
-  if (most === 1) {
+  if (best === 1) {
     const flush = (suits & (suits - 1)) === 0
     const straight = ranks === ACE_HIGH_STRAIGHT || ranks / (ranks & -ranks) === 31
     if (flush && ranks === ACE_HIGH_STRAIGHT) return 'royalFlush'
     if (flush) return straight ? 'straightFlush' : 'flush'
     return straight ? 'straight' : null
   }
-  if (most === 4) return 'fourOfAKind'
-  if (most === 3) return pairs === 1 ? 'fullHouse' : 'threeOfAKind'
+  if (best === 4) return 'fourOfAKind'
+  if (best === 3) return pairs === 1 ? 'fullHouse' : 'threeOfAKind'
   if (pairs === 2) return 'twoPairs'
   return paying === 1 ? 'jacksOrBetter' : null
 }

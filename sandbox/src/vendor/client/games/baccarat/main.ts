@@ -5,7 +5,7 @@ import '../../styles/live.css'
 import { start } from '../../core/start.ts'
 import { t } from '../../core/texts.ts'
 import { winnerBall } from '../../tables/results.ts'
-import { runSolo } from '../../tables/solo-game.ts'
+import { runSoloTable } from '../../tables/solo-game.ts'
 import { baccaratPaytable, coupText, makeBaccaratTable } from './table.ts'
 import type { Coup } from './table.ts'
 
@@ -16,7 +16,7 @@ interface BaccaratView extends Coup {
 
 void start<{ rtp: Record<string, string> }, BaccaratView>((frame, gameSession) => {
   frame.paytable(() => baccaratPaytable(gameSession.facts.pays.rtp))
-  runSolo<BaccaratView>(frame, gameSession, { chip: 1, label: t('baccarat.deal') }, (bets, chip) => {
+  runSoloTable<BaccaratView>(frame, gameSession, { chip: 1, label: t('baccarat.deal') }, (bets, chip) => {
     const table = makeBaccaratTable(frame.stage, bets, chip)
     return {
       draw: table.draw,

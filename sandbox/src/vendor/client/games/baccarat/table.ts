@@ -1,6 +1,6 @@
 import { makeCardRow } from '../../core/cards.ts'
 import { chipElement } from '../../core/chips.ts'
-import { h, keepFocus, put } from '../../core/dom.ts'
+import { h, keepFocus, setChildren } from '../../core/dom.ts'
 import { pause } from '../../core/motion.ts'
 import { money, percent, t } from '../../core/texts.ts'
 import type { Bets } from '../../tables/bets.ts'
@@ -71,7 +71,7 @@ export function makeBaccaratTable(stage: HTMLElement, bets: Bets, chip: () => nu
       SIDES.forEach((side, index) => {
         const holder = spots[index]?.querySelector('i')
         const sum = amount(side)
-        if (holder) put(holder, sum > 0 && chipElement(sum))
+        if (holder) setChildren(holder, sum > 0 && chipElement(sum))
         const spot = `${t(`baccarat.${side}`)} ${t('baccarat.pays', { odds: odds(side) })}`
         spots[index]?.setAttribute('aria-label', sum > 0 ? t('betOn', { spot, amount: money(sum) }) : spot)
       })

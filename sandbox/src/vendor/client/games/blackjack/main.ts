@@ -4,7 +4,7 @@ import './blackjack.css'
 import { setChips } from '../../core/chips.ts'
 import { h } from '../../core/dom.ts'
 import { doubleTapOver } from '../../core/double-tap.ts'
-import { announce } from '../../core/outcome.ts'
+import { announceOutcome } from '../../core/announce-outcome.ts'
 import { recover } from '../../core/recover.ts'
 import { moveRound, openRound } from '../../core/game-session.ts'
 import { start } from '../../core/start.ts'
@@ -74,8 +74,8 @@ void start<unknown, BlackjackView>((frame, gameSession) => {
   const prompt = (view: BlackjackView): string => {
     if (view.phase === 'insurance')
       return `${sums(view)} ${t('blackjack.insuranceOffer', { amount: money(view.bet / 2) })}`
-    const turn = view.hands.length > 1 ? 'blackjack.yourHand' : 'blackjack.yourTurn'
-    return `${sums(view)} ${t(turn, { hand: view.active + 1 })}`
+    const turnText = view.hands.length > 1 ? 'blackjack.yourHand' : 'blackjack.yourTurn'
+    return `${sums(view)} ${t(turnText, { hand: view.active + 1 })}`
   }
 
   const apply = async (answer: Answer<BlackjackView>, fresh: boolean): Promise<void> => {
@@ -85,7 +85,7 @@ void start<unknown, BlackjackView>((frame, gameSession) => {
     frame.setBalance(balance - (round.done ? round.payout : 0))
     await table.show(round.view, fresh)
     if (!round.done) return frame.say(prompt(round.view))
-    const good = announce(frame, round, balance)
+    const good = announceOutcome(frame, round, balance)
     return frame.say(`${sums(round.view)} ${frame.said()}`, good ? 'good' : 'plain')
   }
 

@@ -1,5 +1,5 @@
 import { makeCardRow } from '../../core/cards.ts'
-import { h, put, s } from '../../core/dom.ts'
+import { h, setChildren, s } from '../../core/dom.ts'
 import { chipElement } from '../../core/chips.ts'
 import { money, t } from '../../core/texts.ts'
 import type { BlackjackView, HandView } from './types.ts'
@@ -20,7 +20,7 @@ function makeSeat(): Seat {
     element,
     async show(hand, sum, active, delay) {
       element.classList.toggle('active', active)
-      put(chips, chipElement(hand.stake))
+      setChildren(chips, chipElement(hand.stake))
       result.textContent = ''
       delete element.dataset['result']
       await row(hand.cards, delay)
@@ -51,7 +51,7 @@ export function makeTable(stage: HTMLElement) {
       s('textPath', { href: '#arc', startOffset: '50%', 'text-anchor': 'middle' }, t('blackjack.felt')),
     ),
   )
-  put(
+  setChildren(
     stage,
     h(
       'div',
@@ -69,9 +69,9 @@ export function makeTable(stage: HTMLElement) {
 
   /** Shows the insurance and its result. The dealer has looked for blackjack, so while the hand goes on it is lost. */
   const insure = ({ insurance: stake, dealer, dealerTotal: sum }: BlackjackView): void => {
-    if (!stake) return put(insurance)
+    if (!stake) return setChildren(insurance)
     const result = dealer.length === 2 && sum === 21 ? 'win' : 'lose'
-    put(
+    setChildren(
       insurance,
       `${t('blackjack.insure')} ${money(stake)} `,
       h('b', { 'data-result': result }, t(`blackjack.${result}`)),
@@ -91,11 +91,11 @@ export function makeTable(stage: HTMLElement) {
     async show(view: BlackjackView, fresh: boolean) {
       if (fresh || seats.length !== view.hands.length) {
         seats = view.hands.map(makeSeat)
-        put(hands, ...seats.map((seat) => seat.element))
+        setChildren(hands, ...seats.map((seat) => seat.element))
       }
       if (fresh) await dealerRow([])
       dealerTotal.textContent = ''
-      if (fresh) put(insurance)
+      if (fresh) setChildren(insurance)
       const dealer = view.phase === 'done' ? view.dealer : [...view.dealer, null]
       await Promise.all([
         ...view.hands.map((hand, index) =>

@@ -1,5 +1,5 @@
-import { h, put } from '../../core/dom.ts'
-import { animate, pause, still } from '../../core/motion.ts'
+import { h, setChildren } from '../../core/dom.ts'
+import { animate, pause, isStill } from '../../core/motion.ts'
 import { t } from '../../core/texts.ts'
 import { symbolPicture } from '../slot/symbols.ts'
 import type { ClusterWin } from './types.ts'
@@ -17,10 +17,10 @@ export function distances(cleared: ReadonlySet<number>, side: number): number[] 
   const fallen: number[] = []
   for (let column = 0; column < side; column++) {
     const rows = Array.from({ length: side }, (_, row) => row)
-    const left = rows.filter((row) => !cleared.has(column * side + row))
-    const fresh = side - left.length
+    const remaining = rows.filter((row) => !cleared.has(column * side + row))
+    const fresh = side - remaining.length
     for (const row of rows) {
-      const from = row < fresh ? row - fresh : (left[row - fresh] ?? row)
+      const from = row < fresh ? row - fresh : (remaining[row - fresh] ?? row)
       fallen[column * side + row] = row - from
     }
   }
@@ -38,9 +38,9 @@ export function makeBoard(side: number, pictures: Record<string, string | undefi
     shown = board
     cells = board.map((letter) => h('div', { class: `cell sym-${letter}` }, symbolPicture(letter, pictures)))
     element.classList.remove('winning')
-    put(element, ...cells)
+    setChildren(element, ...cells)
   }
-  const column = (place: number): number => Math.floor(place / side)
+  const column = (position: number): number => Math.floor(position / side)
 
   return {
     element,
@@ -55,10 +55,10 @@ export function makeBoard(side: number, pictures: Record<string, string | undefi
     /** Lets all cells fall out at the bottom. */
     async empty() {
       await Promise.all(
-        cells.map((cell, place) =>
+        cells.map((cell, position) =>
           animate(cell, [{}, { transform: `translateY(${side * 100}%)` }], {
             duration: LEAVE_MS,
-            delay: column(place) * 30,
+            delay: column(position) * 30,
             easing: 'ease-in',
             fill: 'forwards',
           }),
@@ -71,11 +71,11 @@ export function makeBoard(side: number, pictures: Record<string, string | undefi
       const isWhole = cleared.size === cells.length
       set(board)
       await Promise.all(
-        cells.map((cell, place) => {
-          const by = fallen[place] ?? 0
+        cells.map((cell, position) => {
+          const by = fallen[position] ?? 0
           if (by === 0) return undefined
           const frames = [{ transform: `translateY(${-by * 100}%)` }, { transform: 'none' }]
-          const delay = isWhole ? column(place) * BETWEEN_COLUMNS_MS : 0
+          const delay = isWhole ? column(position) * BETWEEN_COLUMNS_MS : 0
           return animate(cell, frames, {
             duration: isWhole ? DROP_MS : DROP_MS * 0.7,
             delay,
@@ -89,7 +89,7 @@ export function makeBoard(side: number, pictures: Record<string, string | undefi
     async showWins(wins: readonly ClusterWin[], label: (win: ClusterWin) => string) {
       element.classList.add('winning')
       for (const win of wins) {
-        for (const place of win.cells) cells[place]?.classList.add('won')
+        for (const position of win.cells) cells[position]?.classList.add('won')
         const middle = win.cells.toSorted((a, b) => a - b)[Math.floor(win.cells.length / 2)] ?? 0
         cells[middle]?.append(h('b', { class: 'gain num' }, label(win)))
       }
@@ -98,10 +98,10 @@ export function makeBoard(side: number, pictures: Record<string, string | undefi
     /** Takes the clusters off the board. */
     async clearWins(wins: readonly ClusterWin[]) {
       cleared = new Set(wins.flatMap((win) => win.cells))
-      if (still()) return
+      if (isStill()) return
       await Promise.all(
-        [...cleared].map((place) => {
-          const cell = cells[place]
+        [...cleared].map((position) => {
+          const cell = cells[position]
           return (
             cell &&
             animate(cell, [{}, { transform: 'scale(.2)', opacity: 0 }], { duration: CLEAR_MS, fill: 'forwards' })

@@ -2,7 +2,7 @@ import '../../styles/base.css'
 import '../slot/slot.css'
 import './cluster.css'
 import { h } from '../../core/dom.ts'
-import { announce } from '../../core/outcome.ts'
+import { announceOutcome } from '../../core/announce-outcome.ts'
 import { openRound } from '../../core/game-session.ts'
 import { makeSpinControls } from '../../core/spin-controls.ts'
 import { start } from '../../core/start.ts'
@@ -57,7 +57,7 @@ void start<ClusterPays, ClusterView>((frame, gameSession) => {
         await board.showWins(wins, (win) => money((win.coins * multiplier * stake) / coins))
         await board.clearWins(wins)
       }
-      if (round) frame.stage.classList.toggle('happy', announce(frame, round, balance))
+      if (round) frame.stage.classList.toggle('happy', announceOutcome(frame, round, balance))
     },
   })
   frame.paytable(() => clusterPaytable(facts.pays, pictures, spinControls.stake()))

@@ -5,7 +5,7 @@ import '../../styles/live.css'
 import { h } from '../../core/dom.ts'
 import { start } from '../../core/start.ts'
 import { makeBettingLayout, numberText } from '../../tables/betting-layout.ts'
-import { runLive } from '../../tables/live-game.ts'
+import { runLiveTable } from '../../tables/live-game.ts'
 import { numberBall } from '../../tables/results.ts'
 import { makeWheel } from '../../tables/wheel.ts'
 import { roulettePaytable } from '../roulette/paytable.ts'
@@ -13,7 +13,7 @@ import { roulettePaytable } from '../roulette/paytable.ts'
 void start<unknown, unknown>((frame, gameSession) => {
   const wheel = makeWheel()
   frame.paytable(roulettePaytable)
-  runLive<number>(frame, gameSession, (bets, chip) => {
+  runLiveTable<number>(frame, gameSession, (bets, chip) => {
     const bettingLayout = makeBettingLayout(bets, chip)
     const layout = h('div', { class: 'layout' }, wheel.element, bettingLayout.element)
     frame.stage.append(layout)

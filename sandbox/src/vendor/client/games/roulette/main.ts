@@ -8,7 +8,7 @@ import { start } from '../../core/start.ts'
 import { t } from '../../core/texts.ts'
 import { makeBettingLayout, numberText } from '../../tables/betting-layout.ts'
 import { numberBall } from '../../tables/results.ts'
-import { runSolo } from '../../tables/solo-game.ts'
+import { runSoloTable } from '../../tables/solo-game.ts'
 import { makeWheel } from '../../tables/wheel.ts'
 import { roulettePaytable } from './paytable.ts'
 
@@ -23,7 +23,7 @@ const SPIN_MS = 4600
 void start<unknown, RouletteView>((frame, gameSession) => {
   const wheel = makeWheel()
   frame.paytable(roulettePaytable)
-  runSolo<RouletteView>(frame, gameSession, { chip: 2, label: t('roulette.spin') }, (bets, chip) => {
+  runSoloTable<RouletteView>(frame, gameSession, { chip: 2, label: t('roulette.spin') }, (bets, chip) => {
     const bettingLayout = makeBettingLayout(bets, chip)
     const layout = h('div', { class: 'layout' }, wheel.element, bettingLayout.element)
     frame.stage.append(layout)

@@ -1,5 +1,5 @@
 import { h, keepFocus } from '../../core/dom.ts'
-import { still } from '../../core/motion.ts'
+import { isStill } from '../../core/motion.ts'
 import { t } from '../../core/texts.ts'
 
 const SIZE = 120
@@ -28,7 +28,7 @@ function paintFoil(canvas: HTMLCanvasElement): void {
 }
 
 /** One of the nine fields: a button that opens at a click or when enough of its foil is gone. */
-export function makeField(place: number, opened: () => void) {
+export function makeField(position: number, opened: () => void) {
   const amount = h('span', { class: 'amount num' })
   const canvas = h('canvas', { width: SIZE, height: SIZE, 'aria-hidden': 'true' })
   const element = h(
@@ -45,7 +45,7 @@ export function makeField(place: number, opened: () => void) {
     if (!closed || text === '') return
     closed = false
     element.classList.add('open')
-    element.setAttribute('aria-label', t('scratch.open', { place, amount: text }))
+    element.setAttribute('aria-label', t('scratch.open', { place: position, amount: text }))
     opened()
   }
   return {
@@ -57,7 +57,7 @@ export function makeField(place: number, opened: () => void) {
       const box = element.getBoundingClientRect()
       if (!closed || text === '' || x < box.left || x > box.right || y < box.top || y > box.bottom) return
       const pen = canvas.getContext('2d')
-      if (pen && !still()) {
+      if (pen && !isStill()) {
         pen.globalCompositeOperation = 'destination-out'
         pen.beginPath()
         pen.arc(((x - box.left) / box.width) * SIZE, ((y - box.top) / box.height) * SIZE, 22, 0, 7)
@@ -75,7 +75,7 @@ export function makeField(place: number, opened: () => void) {
       amount.dataset['under'] = under
       element.disabled = under === ''
       element.classList.remove('open', 'hit')
-      element.setAttribute('aria-label', t('scratch.cell', { place }))
+      element.setAttribute('aria-label', t('scratch.cell', { place: position }))
       paintFoil(canvas)
     },
     hit: () => element.classList.add('hit'),

@@ -2,7 +2,7 @@ import '../../styles/base.css'
 import './scratch.css'
 import { h } from '../../core/dom.ts'
 import { doubleTapOver } from '../../core/double-tap.ts'
-import { announce } from '../../core/outcome.ts'
+import { announceOutcome } from '../../core/announce-outcome.ts'
 import { recover } from '../../core/recover.ts'
 import { moveRound, openRound } from '../../core/game-session.ts'
 import { start } from '../../core/start.ts'
@@ -85,23 +85,23 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, gameSession
     price.enable(!open && !busy)
   }
   /** Moves the focus from the button that was hidden to the one in its place: the same key continues with the card. */
-  const handOver = (): void => {
+  const moveFocus = (): void => {
     const next = isOpen() ? reveal : buy
     const active = document.activeElement
     if (!active || active === document.body || active.closest('[hidden]')) next.focus({ preventScroll: true })
   }
-  const lay = (card: RoundView<ScratchView> | null): void => {
-    fields.forEach((field, place) => {
-      const tenths = card?.view.cells[place]
+  const layOutCard = (card: RoundView<ScratchView> | null): void => {
+    fields.forEach((field, index) => {
+      const tenths = card?.view.cells[index]
       field.cover(tenths === undefined || !card ? '' : money((tenths * card.stake) / 10))
     })
   }
 
   /** Lays out a bought card to be scratched; shows the prize of one that is done. */
-  async function take(answer: Answer<ScratchView>): Promise<void> {
+  async function applyAnswer(answer: Answer<ScratchView>): Promise<void> {
     const isKnown = answer.round?.id === round?.id
     round = answer.round
-    if (!isKnown) lay(round)
+    if (!isKnown) layOutCard(round)
     if (!round?.done) {
       frame.setBalance(answer.balance)
       return frame.say(t('scratch.go'))
@@ -109,8 +109,8 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, gameSession
     const { prize, cells } = round.view
     // A card that was scratched in another window, or by the house, is shown open as well.
     for (const field of fields) field.open()
-    fields.forEach((field, place) => prize !== null && prize > 0 && cells[place] === prize && field.hit())
-    announce(frame, round, answer.balance)
+    fields.forEach((field, index) => prize !== null && prize > 0 && cells[index] === prize && field.hit())
+    announceOutcome(frame, round, answer.balance)
   }
 
   async function purchase(): Promise<void> {
@@ -120,14 +120,14 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, gameSession
     frame.say('')
     show()
     try {
-      await take(await openRound<ScratchView>({ stake: price.value() }))
+      await applyAnswer(await openRound<ScratchView>({ stake: price.value() }))
     } catch (error) {
-      await recover(frame, error, round, take)
+      await recover(frame, error, round, applyAnswer)
     } finally {
       await doubleTapOver(pressedAt)
       busy = false
       show()
-      handOver()
+      moveFocus()
     }
   }
 
@@ -138,14 +138,14 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, gameSession
     busy = true
     show()
     try {
-      await take(await moveRound<ScratchView>(round, { type: 'reveal' }))
+      await applyAnswer(await moveRound<ScratchView>(round, { type: 'reveal' }))
     } catch (error) {
-      await recover(frame, error, round, take)
+      await recover(frame, error, round, applyAnswer)
     } finally {
       await doubleTapOver(pressedAt)
       busy = false
       show()
-      handOver()
+      moveFocus()
     }
   }
 
@@ -162,7 +162,7 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, gameSession
     ArrowDown: () => price.step(-1),
   })
   frame.setBalance(gameSession.balance)
-  lay(isOpen() ? round : null)
+  layOutCard(isOpen() ? round : null)
   frame.say(isOpen() ? t('resumed') : t('scratch.welcome'))
   show()
 })

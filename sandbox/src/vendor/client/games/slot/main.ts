@@ -1,7 +1,7 @@
 import '../../styles/base.css'
 import './slot.css'
 import { h } from '../../core/dom.ts'
-import { announce } from '../../core/outcome.ts'
+import { announceOutcome } from '../../core/announce-outcome.ts'
 import { moveRound, openRound } from '../../core/game-session.ts'
 import { makeSpinControls } from '../../core/spin-controls.ts'
 import { start } from '../../core/start.ts'
@@ -18,8 +18,8 @@ void start<SlotPays, SlotView>((frame, gameSession) => {
   const reels = makeReels(facts.pays, pictures)
   const banner = h('p', { class: 'banner', hidden: true })
   frame.stage.append(makeMarquee(gameSession), h('div', { class: 'cabinet' }, banner, reels.element))
-  const begun = gameSession.round
-  let freeWon = begun && !begun.done ? (begun.view?.freeWon ?? 0) : 0
+  const resumedRound = gameSession.round
+  let freeWon = resumedRound && !resumedRound.done ? (resumedRound.view?.freeWon ?? 0) : 0
 
   const spinControls = makeSpinControls<SlotView>(frame, gameSession, {
     clear: reels.clear,
@@ -34,7 +34,7 @@ void start<SlotPays, SlotView>((frame, gameSession) => {
       spinControls.setWin((view.coins * round.stake) / facts.pays.coins)
       frame.stage.classList.toggle('quiet', round.done && round.payout <= round.stake)
       reels.showWins(view.spin.wins)
-      if (round.done) frame.stage.classList.toggle('happy', announce(frame, round, balance))
+      if (round.done) frame.stage.classList.toggle('happy', announceOutcome(frame, round, balance))
       else if (view.freeWon > freeWon) frame.say(t('freeGamesWon', { games: view.freeWon - freeWon }), 'good')
       else
         frame.say(
@@ -57,7 +57,7 @@ void start<SlotPays, SlotView>((frame, gameSession) => {
     },
   })
   frame.paytable(() => slotPaytable(facts.pays, pictures, spinControls.stake()))
-  reels.set(begun?.view?.spin.columns ?? FIRST)
-  if (begun && !begun.done && begun.view) frame.say(t('resumed'))
+  reels.set(resumedRound?.view?.spin.columns ?? FIRST)
+  if (resumedRound && !resumedRound.done && resumedRound.view) frame.say(t('resumed'))
   spinControls.refresh()
 })

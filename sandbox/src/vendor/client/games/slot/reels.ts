@@ -1,5 +1,5 @@
-import { h, put, s } from '../../core/dom.ts'
-import { animate, still } from '../../core/motion.ts'
+import { h, setChildren, s } from '../../core/dom.ts'
+import { animate, isStill } from '../../core/motion.ts'
 import { t } from '../../core/texts.ts'
 import { LETTERS, symbolPicture } from './symbols.ts'
 import type { SlotPays, SlotWin } from './types.ts'
@@ -45,7 +45,7 @@ export function makeReels(pays: SlotPays, pictures: Record<string, string | unde
 
   const clear = (): void => {
     clearInterval(cycle)
-    put(lines)
+    setChildren(lines)
     element.classList.remove('winning')
     for (const marked of element.querySelectorAll('.won')) marked.classList.remove('won')
   }
@@ -67,7 +67,7 @@ export function makeReels(pays: SlotPays, pictures: Record<string, string | unde
     set(next: readonly string[]) {
       clear()
       columns = next
-      next.forEach((column, reel) => put(strips[reel] ?? element, ...[...column].map(cell)))
+      next.forEach((column, reel) => setChildren(strips[reel] ?? element, ...[...column].map(cell)))
     },
     /** Spins to the given symbols; resolves when the last reel has stopped. */
     async spin(next: readonly string[]) {
@@ -82,8 +82,8 @@ export function makeReels(pays: SlotPays, pictures: Record<string, string | unde
             { length: 10 + reel * 4 },
             () => LETTERS[Math.floor(Math.random() * LETTERS.length)] ?? 'H',
           )
-          const letters = still() ? [...column] : [...column, ...passing, ...(before[reel] ?? '')]
-          put(strip, ...letters.map(cell))
+          const letters = isStill() ? [...column] : [...column, ...passing, ...(before[reel] ?? '')]
+          setChildren(strip, ...letters.map(cell))
           const shift = ((letters.length - 3) / 3) * 100
           await animate(
             strip,
@@ -94,7 +94,7 @@ export function makeReels(pays: SlotPays, pictures: Record<string, string | unde
             ],
             { duration: FIRST_STOP_MS + reel * BETWEEN_STOPS_MS, easing: 'cubic-bezier(.25,.4,.35,1)' },
           )
-          put(strip, ...[...column].map(cell))
+          setChildren(strip, ...[...column].map(cell))
         }),
       )
     },
@@ -102,13 +102,13 @@ export function makeReels(pays: SlotPays, pictures: Record<string, string | unde
     showWins(wins: readonly SlotWin[]) {
       clear()
       if (wins.length === 0) return
-      if (still() || wins.length === 1) {
+      if (isStill() || wins.length === 1) {
         wins.forEach(mark)
         return
       }
       let shown = 0
       const next = (): void => {
-        put(lines)
+        setChildren(lines)
         for (const marked of element.querySelectorAll('.won')) marked.classList.remove('won')
         const win = wins[shown++ % wins.length]
         if (win) mark(win)

@@ -2,9 +2,9 @@ import '../../styles/base.css'
 import '../../styles/cards.css'
 import './video-poker.css'
 import { cardElement, cardName, dealIn } from '../../core/cards.ts'
-import { h, keepFocus, put } from '../../core/dom.ts'
+import { h, keepFocus, setChildren } from '../../core/dom.ts'
 import { doubleTapOver } from '../../core/double-tap.ts'
-import { announce } from '../../core/outcome.ts'
+import { announceOutcome } from '../../core/announce-outcome.ts'
 import { recover } from '../../core/recover.ts'
 import { moveRound, openRound } from '../../core/game-session.ts'
 import { start } from '../../core/start.ts'
@@ -56,9 +56,9 @@ void start<Record<string, number>, PokerView>((frame, gameSession) => {
   }
   stake.element.addEventListener('click', prices)
 
-  function toggle(place: number): void {
+  function toggle(index: number): void {
     if (!holding() || busy) return
-    held[place] = !held[place]
+    held[index] = !held[index]
     show()
   }
 
@@ -69,10 +69,10 @@ void start<Record<string, number>, PokerView>((frame, gameSession) => {
     prices()
     const hand = round?.view?.hand ?? null
     for (const row of rows) row.element.classList.toggle('on', row.hand === hand && !busy)
-    slots.forEach((slot, place) => {
-      const card = round?.view?.cards[place]
-      slot.classList.toggle('held', held[place] === true)
-      slot.setAttribute('aria-pressed', String(held[place] === true))
+    slots.forEach((slot, index) => {
+      const card = round?.view?.cards[index]
+      slot.classList.toggle('held', held[index] === true)
+      slot.setAttribute('aria-pressed', String(held[index] === true))
       slot.setAttribute('aria-label', card === undefined ? t('faceDown') : t('poker.card', { card: cardName(card) }))
       slot.disabled = !holding() || busy
       slot.dataset['held'] = t('poker.held')
@@ -82,11 +82,11 @@ void start<Record<string, number>, PokerView>((frame, gameSession) => {
   async function lay(cards: readonly (number | null)[], keep: readonly boolean[]): Promise<void> {
     let order = 0
     await Promise.all(
-      cards.map(async (card, place) => {
-        const slot = slots[place]
-        if (!slot || keep[place]) return
+      cards.map(async (card, index) => {
+        const slot = slots[index]
+        if (!slot || keep[index]) return
         const made = cardElement(card)
-        put(slot, made)
+        setChildren(slot, made)
         await dealIn(made, order++ * 110)
       }),
     )
@@ -100,7 +100,7 @@ void start<Record<string, number>, PokerView>((frame, gameSession) => {
     const { hand } = round.view
     const named = hand ? `${t(`poker.${hand}`)} · ` : ''
     if (!round.done) return frame.say(named + t('poker.choose'))
-    announce(frame, round, answer.balance)
+    announceOutcome(frame, round, answer.balance)
     if (hand) frame.say(named + frame.said(), round.payout > round.stake ? 'good' : 'plain')
   }
 

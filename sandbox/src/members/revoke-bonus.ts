@@ -10,17 +10,17 @@ import { writeNews } from './news.ts'
 /**
  * `none`: no bonus is still to be wagered; `playing`: a round is not over; `short`: the balance is below the amount.
  */
-type TakenBack = 'taken' | 'none' | 'playing' | 'short'
+type RevokeOutcome = 'taken' | 'none' | 'playing' | 'short'
 
 /**
  * Takes a bonus that is still to be wagered, with what was won with it, back to the house purse that paid it, ends its
  * wagering and tells the member, in one transaction: the rest can be cashed out (D29). Throws KeyReused for a key that
  * was used for something else.
  */
-export function takeBonusBack(
+export function revokeBonus(
   ctx: Context,
   { memberId, amount, key }: Pick<Bonus, 'memberId' | 'amount' | 'key'>,
-): Promise<TakenBack> {
+): Promise<RevokeOutcome> {
   return ctx.db.transaction().execute(async (trx) => {
     const { currency, rollingAmount, giftsLeft } = await lockMember(trx, memberId)
     const posting = `bonus-back:${memberId}:${key}`
@@ -45,11 +45,11 @@ export function takeBonusBack(
     if (posted.replayed) return 'taken'
     // Reduces `giftsLeft` by no more than this bonus was: other gifts stay gifts (D43).
     const most = bonus.kind === 'GIFT' ? bonus.delta : 0n
-    const others = giftsLeft - least(amount, most, giftsLeft)
+    const others = giftsLeft - min(amount, most, giftsLeft)
     // No more than the balance: a gift that is already spent would otherwise lock up part of the next deposit.
     await trx
       .updateTable('members')
-      .set({ rollingAmount: 0n, giftsLeft: least(others, balance - amount) })
+      .set({ rollingAmount: 0n, giftsLeft: min(others, balance - amount) })
       .where('id', '=', memberId)
       .execute()
     const values = { amount: moneyValue(amount, currency) }
@@ -58,4 +58,4 @@ export function takeBonusBack(
   })
 }
 
-const least = (...amounts: bigint[]) => amounts.reduce((so, each) => (each < so ? each : so))
+const min = (...amounts: bigint[]) => amounts.reduce((so, each) => (each < so ? each : so))

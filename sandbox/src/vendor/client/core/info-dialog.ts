@@ -4,7 +4,7 @@ import { money, t } from './texts.ts'
 import type { Facts } from './types.ts'
 
 /** The rules dialog: facts, paytable (drawn by the game), rules. */
-export function makeInfo(name: string, facts: Facts<unknown>, paytable: () => Node | null): HTMLDialogElement {
+export function makeInfoDialog(name: string, facts: Facts<unknown>, paytable: () => Node | null): HTMLDialogElement {
   const { lang } = document.documentElement
   const decimal = (text: string): string => Number(text).toLocaleString(lang, { minimumFractionDigits: 2 })
   const rtp =

@@ -16,7 +16,7 @@ const tool = (label: string, path: string, press: () => void): HTMLButtonElement
   )
 
 /** Undo, clear and repeat, and the sum of all bets. */
-export function makeTools(bets: Bets) {
+export function makeBetTools(bets: Bets) {
   const undo = tool(t('undo'), UNDO, () => bets.undo())
   const clear = tool(t('clear'), CLEAR, () => bets.clear())
   const repeat = tool(t('repeat'), REPEAT, () => bets.repeat())

@@ -4,7 +4,7 @@ import type { Api } from '../api/route.ts'
 import type { Member } from '../db/tables/members.ts'
 import { Refusal } from '../errors.ts'
 import { formatMoney, parseMoney } from '../ledger/index.ts'
-import { takeBonusBack } from '../members/bonus-back.ts'
+import { revokeBonus } from '../members/revoke-bonus.ts'
 import { say } from '../messages/index.ts'
 import { fieldsOf, KEY, numberOf, queryText } from './form.ts'
 import { html, type Html } from '../html.ts'
@@ -15,7 +15,7 @@ import { word } from './words.ts'
 const TYPED = 'backAmount'
 
 /** The form that takes back a bonus which is still to be wagered; nothing where there is none. */
-export function bonusBackForm(request: FastifyRequest, { id, currency, rollingAmount }: Member): Html | '' {
+export function revokeBonusForm(request: FastifyRequest, { id, currency, rollingAmount }: Member): Html | '' {
   if (rollingAmount <= 0n) return ''
   // A new idempotency key each time the page is shown, as in the form that gives a bonus.
   return html`<form class="card" method="post" action="${ROOT}/members/${id}/bonus-back"><h2>${word('backTake')}</h2>
@@ -27,7 +27,7 @@ export function bonusBackForm(request: FastifyRequest, { id, currency, rollingAm
 }
 
 /** Handles the form; a refusal keeps what was typed. */
-export function bonusBackPages({ app, ctx }: Api): void {
+export function revokeBonusPages({ app, ctx }: Api): void {
   app.post<{ Params: { id: string } }>(`${ROOT}/members/:id/bonus-back`, async (request, reply) => {
     const field = fieldsOf(request)
     const id = numberOf(request.params.id)
@@ -40,7 +40,7 @@ export function bonusBackPages({ app, ctx }: Api): void {
     try {
       const amount = parseMoney(field(TYPED), currency)
       if (amount === 0n) return no(word('backWrong'))
-      const outcome = await takeBonusBack(ctx, { memberId: id, amount, key })
+      const outcome = await revokeBonus(ctx, { memberId: id, amount, key })
       if (outcome === 'none') return no(word('backNone'))
       if (outcome === 'playing') return no(word('backPlaying'))
       if (outcome === 'short') return no(word('backShort'))

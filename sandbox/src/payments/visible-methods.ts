@@ -10,7 +10,7 @@ const BEFORE_FIRST = 20
 const LAST = 1000
 
 /** Every method's row for this caller, each with the changes that the paymentMethods setting makes to it. */
-export async function listedMethods(ctx: Context, userAgent: string | undefined) {
+export async function methodsFor(ctx: Context, userAgent: string | undefined) {
   const changes = (await readSetting(ctx.db, 'paymentMethods', userAgent)) ?? {}
   const rows = await ctx.db.selectFrom('paymentMethods').selectAll().execute()
   const known = new Set(rows.map(({ code }) => code))
@@ -21,13 +21,13 @@ export async function listedMethods(ctx: Context, userAgent: string | undefined)
 }
 
 /** Whether a member may deposit by a method now: the method is enabled and visible to members like this one. */
-export async function isOpenTo(
+export async function isMethodOpenTo(
   ctx: Context,
   member: Member,
   code: string,
   userAgent: string | undefined,
 ): Promise<boolean> {
-  const found = (await listedMethods(ctx, userAgent)).find(({ row }) => row.code === code)
+  const found = (await methodsFor(ctx, userAgent)).find(({ row }) => row.code === code)
   if (!found) return false
   const { enabled, visibility } = { ...found.row, ...found.changes }
   return enabled === 1 && [EVERYBODY, member.credited === 1 ? AFTER_FIRST : BEFORE_FIRST].includes(visibility)

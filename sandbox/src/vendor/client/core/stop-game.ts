@@ -1,6 +1,6 @@
-import { OVER } from './api.ts'
-import { h, put } from './dom.ts'
-import { tellShell } from './shell.ts'
+import { SESSION_OVER } from './api.ts'
+import { h, setChildren } from './dom.ts'
+import { notifyShell } from './shell.ts'
 import { t } from './texts.ts'
 
 /** Replaces the game with an error message and the one button that still helps: try again, or close. */
@@ -8,13 +8,13 @@ export function stopGame(root: HTMLElement, code: string): void {
   const button = (label: string, onclick: () => void) =>
     h('button', { class: 'primary', type: 'button', onclick }, label)
   const isFramed = window.parent !== window
-  const way = OVER.has(code)
-    ? isFramed && button(t('closeGame'), () => tellShell('GAME_CLOSE'))
+  const remedy = SESSION_OVER.has(code)
+    ? isFramed && button(t('closeGame'), () => notifyShell('GAME_CLOSE'))
     : button(t('again'), () => location.reload())
   root.removeAttribute('aria-busy')
-  put(
+  setChildren(
     root,
-    h('section', { class: 'stop', role: 'alert' }, h('h1', {}, document.title), h('p', {}, t(`error.${code}`)), way),
+    h('section', { class: 'stop', role: 'alert' }, h('h1', {}, document.title), h('p', {}, t(`error.${code}`)), remedy),
   )
-  if (way && OVER.has(code)) way.focus()
+  if (remedy && SESSION_OVER.has(code)) remedy.focus()
 }

@@ -1,6 +1,6 @@
 import { call } from './api.ts'
 import { makeDialog } from './dialog.ts'
-import { h, put } from './dom.ts'
+import { h, setChildren } from './dom.ts'
 import { money, t } from './texts.ts'
 
 interface PlayedRound {
@@ -25,14 +25,14 @@ const back = ({ status, payout }: PlayedRound): string => {
 }
 
 /** A dialog with the player's last rounds at this game and the totals of the last 24 hours, as the server has them. */
-export function makeRounds(): HTMLDialogElement {
+export function makeRoundsDialog(): HTMLDialogElement {
   const { lang } = document.documentElement
   const clock = new Intl.DateTimeFormat(lang, { dateStyle: 'short', timeStyle: 'medium' })
   const body = h('div', { class: 'info-body', tabindex: '0', 'aria-live': 'polite' })
   const dialog = makeDialog(t('rounds.title'), body)
 
   const draw = ({ rounds, staked, paid }: Played): void => {
-    if (rounds.length === 0) return put(body, h('p', {}, t('rounds.none')))
+    if (rounds.length === 0) return setChildren(body, h('p', {}, t('rounds.none')))
     const head = [t('rounds.time'), t('stake'), t('win')].map((title) => h('th', { scope: 'col' }, title))
     const lines = rounds.map((round) =>
       h(
@@ -43,15 +43,15 @@ export function makeRounds(): HTMLDialogElement {
         h('td', { class: 'num' }, back(round)),
       ),
     )
-    return put(
+    return setChildren(
       body,
       h('p', { class: 'day' }, t('rounds.day', { stake: money(staked), win: money(paid) })),
       h('table', { class: 'rounds' }, h('thead', {}, h('tr', {}, ...head)), h('tbody', {}, ...lines)),
     )
   }
   const read = (): void => {
-    put(body)
-    call<Played>('/rounds').then(draw, () => put(body, h('p', {}, t('error.busy'))))
+    setChildren(body)
+    call<Played>('/rounds').then(draw, () => setChildren(body, h('p', {}, t('error.busy'))))
   }
   dialog.addEventListener('beforetoggle', (event) => {
     if (event.newState === 'open') read()

@@ -42,22 +42,22 @@ export const testMemberSchema = v.object({
 export type TestMember = v.InferOutput<typeof testMemberSchema>
 
 /** A fresh member for one test; answers the session user with token, username and password. */
-export async function makeTestMember(ctx: Context, wish: TestMember) {
-  const { currency } = wish
-  const username = wish.username ?? `t_${randomBytes(6).toString('hex')}`
-  const balance = parseMoney(wish.balance, currency)
-  const { password, balance: _balance, credited, rollingAmount, vipLevel, invitedBy, ...profile } = wish
+export async function makeTestMember(ctx: Context, input: TestMember) {
+  const { currency } = input
+  const username = input.username ?? `t_${randomBytes(6).toString('hex')}`
+  const balance = parseMoney(input.balance, currency)
+  const { password, balance: _balance, credited, rollingAmount, vipLevel, invitedBy, ...profile } = input
   const hasDeposited = credited ?? balance > 0n
   const member = await createMember(ctx.db, {
     ...profile,
     username,
-    email: wish.email ?? `${username}@players.example`,
+    email: input.email ?? `${username}@players.example`,
     passwordHash: await hashPassword(password),
     credited: hasDeposited ? 1 : 0,
     hasDeposited,
     rollingAmount: parseMoney(rollingAmount, currency),
     level: vipLevel,
-    vipLifeTimePoints: wish.vipLifeTimePoints ?? wish.vipPoints,
+    vipLifeTimePoints: input.vipLifeTimePoints ?? input.vipPoints,
     invitedBy: invitedBy ? await idOf(ctx, invitedBy) : null,
     createdAt: ctx.clock(),
   })

@@ -10,9 +10,9 @@ const RETRY_MS = 60_000
  * others go on: one player's round never blocks another's. Returns how many rounds it ended.
  * `patience` is how long a round must have been unchanged to be among `rounds` (milliseconds).
  */
-export async function eachRound(
+export async function endRounds(
   ctx: Context,
-  { rounds, patience }: { rounds: readonly Round[]; patience: number },
+  { rounds, idleMs: patience }: { rounds: readonly Round[]; idleMs: number },
   end: (round: Round) => Promise<void>,
 ): Promise<number> {
   let ended = 0

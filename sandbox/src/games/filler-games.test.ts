@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withEditions } from './editions.ts'
+import { withFillerGames } from './filler-games.ts'
 import type { GameRow } from './view.ts'
 
 const game = (id: number): GameRow => ({
@@ -15,10 +15,10 @@ const game = (id: number): GameRow => ({
 })
 
 it('generates as many games as requested, no two alike, the real ones first', () => {
-  const games = withEditions([game(1), game(2), game(3)], 10)
+  const games = withFillerGames([game(1), game(2), game(3)], 10)
   expect(games.map(({ id }) => id)).toEqual([1, 2, 3, 1001, 1002, 1003, 2001, 2002, 2003, 3001])
   expect(new Set(games.map(({ cover }) => cover)).size).toBe(10)
   expect(games[3]).toMatchObject({ name: 'Game 1 2', code: 'game-1' })
-  expect(withEditions([game(1)], 0)).toEqual([game(1)])
-  expect(withEditions([], 10)).toEqual([])
+  expect(withFillerGames([game(1)], 0)).toEqual([game(1)])
+  expect(withFillerGames([], 10)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './stored.ts'
+import { readStored, writeStored } from './safe-storage.ts'
 
 const game = `seen:${document.documentElement.dataset['code'] ?? ''}`
 let key = game
@@ -12,4 +12,4 @@ export const setPlayer = (player: string): void => {
 export const lastSeen = (): string | null => readStored(key, 'localStorage')
 
 /** Notes that the player has seen how this round ended. Without storage it is reported once more at the next visit. */
-export const noteSeen = (roundId: string): void => writeStored(key, roundId, 'localStorage')
+export const rememberSeen = (roundId: string): void => writeStored(key, roundId, 'localStorage')
