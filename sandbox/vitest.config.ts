@@ -12,7 +12,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // What a test broke on purpose (src/testing/killed-at.ts) is told by the code as any fault is: no news in a green run.
+    // The code logs what a test broke on purpose (src/testing/killed-at.ts): noise in a green run.
     onConsoleLog: (log) => !/Error: killed\b/.test(log),
   },
 })

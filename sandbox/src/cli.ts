@@ -15,7 +15,7 @@ async function start() {
 }
 
 /**
- * The message that tells whoever starts the sandbox what to do about an error; rethrows an error that is our own fault.
+ * The message that says how to fix an error, for the person who starts the sandbox; rethrows an error that is a bug.
  */
 function whatToDo(error: unknown): string {
   if (error instanceof SetupError) return error.message
@@ -34,5 +34,5 @@ async function stop() {
 }
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
-// The parent process is gone (tools/site/start-site.ts).
+// The parent process has exited (tools/site/start-site.ts).
 process.on('disconnect', stop)

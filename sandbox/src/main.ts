@@ -45,7 +45,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       const start = await starts[name]()
       parts.push(await start(context, { host, port: ports[name] }))
     }
-    // Not awaited: a request that comes before this is done draws its icon itself.
+    // Not awaited: a request that arrives before this is done draws its icon itself.
     drawMethodsAhead().catch((error: unknown) => process.stderr.write(`an icon was not drawn: ${String(error)}\n`))
   } catch (error) {
     await close()

@@ -9,7 +9,7 @@ import { keepSecret } from './security/secrets.ts'
 import { isLoopback } from './security/loopback.ts'
 import { readSite } from './site.ts'
 
-/** What runs besides the product API, on origins of their own. */
+/** What runs besides the product API, each on its own origin. */
 export const PARTS = ['providers', 'vendor'] as const
 export type PartName = (typeof PARTS)[number]
 

@@ -1,2 +1,2 @@
-/** A problem that whoever starts the sandbox can fix: the message says what, and is shown without a stack. */
+/** A problem that the person who starts the sandbox can fix: the message names it, and is shown without a stack. */
 export class SetupError extends Error {}

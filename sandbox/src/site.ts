@@ -8,7 +8,7 @@ const siteSchema = v.object({
   socialProvider: v.optional(v.string(), ''),
 })
 
-/** The brand: its name, the domain that its mails come from, and the provider that vouches for social accounts (D8). */
+/** The brand: its name, the domain that its mails come from, and the provider that verifies social accounts (D8). */
 export type Site = v.InferOutput<typeof siteSchema>
 
 export const DEFAULT_SITE: Site = { name: 'Croupier', domain: 'croupier.example', socialProvider: 'Lantern' }

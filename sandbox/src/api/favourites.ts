@@ -5,7 +5,7 @@ import { flag, integer } from './fields.ts'
 import { call } from './route.ts'
 import type { Api } from './route.ts'
 
-/** A member's favourite games: our own addition (D3). */
+/** A member's favourite games: our addition (D3). */
 export function favouriteCalls(api: Api): void {
   call(api, '/ext/favourites/list', {
     member: 'required',

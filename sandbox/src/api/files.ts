@@ -13,7 +13,7 @@ const LARGEST_SIDE = 3000
 const UPLOAD_SHARE = 100
 const READ_SHARE = 20
 
-/** Uploaded pictures: multipart in, the picture itself out, to its owner alone (site.md 7). */
+/** Uploaded pictures: multipart in, the picture itself out, to its owner only (site.md 7). */
 export function fileCalls({ app, ctx }: Api): void {
   const limited = (share: number) => ({ config: { rateLimit: rateLimitOf(ctx, share) } })
   app.post('/sys/file/upload', limited(UPLOAD_SHARE), async (request) => {

@@ -10,7 +10,7 @@ import { integer, text } from './fields.ts'
 import { call } from './route.ts'
 import type { Api } from './route.ts'
 
-/** What a player may want to know of games before playing: our own additions (D3). */
+/** What a player may want to know about games before playing: our additions (D3). */
 export function gameInfoCalls(api: Api): void {
   const texts = readTexts()
 

@@ -28,7 +28,7 @@ const MAIL_SHARE = 600
 
 const passwords = { password: secret(), repassword: secret() }
 
-/** The member's own matters: mails, passwords, the member record (site.md 7). */
+/** The member's account: mails, passwords, the member record (site.md 7). */
 export function memberCalls(api: Api): void {
   call(api, '/sys/member/verifyCode/image', {
     member: 'none',

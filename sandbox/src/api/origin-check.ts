@@ -7,7 +7,7 @@ const FORBIDDEN = 403
 /**
  * Any web page can post a form here without a CORS preflight. Such a post carries the page's origin and is refused
  * unless that is the site's own (security.md 21); callers that are not pages send no origin. The back office has a
- * stricter guard of its own, which knows all the addresses that it is opened at.
+ * stricter guard, which knows all the addresses under which it can be opened.
  */
 export function checkOrigins({ app, ctx }: Api): void {
   const known = new Set([...ctx.config.siteOrigins, ctx.config.origins.api])

@@ -19,7 +19,7 @@ const BODY_LIMIT = 1024 * 1024
 
 /**
  * The product API (site.md 7, games-and-cashier.md 7), ready to listen. Every answer is an envelope,
- * save pictures, files and the mailbox page.
+ * except for pictures, files and the mailbox page.
  */
 export async function buildApi(ctx: Context): Promise<FastifyInstance> {
   const app = Fastify({

@@ -12,7 +12,7 @@ import { call } from './route.ts'
 import type { Api } from './route.ts'
 
 /**
- * Share of the rate limit, because no picture code is asked for: ten a minute where an address may make 6,000 requests.
+ * Share of the rate limit, because no picture code is required: ten a minute where an address may make 6,000 requests.
  */
 const RATE_SHARE = 600
 
@@ -41,7 +41,7 @@ export function socialCalls(api: Api): void {
       const isProved = await isVouchedFor(ctx, body.email)
       const { member, isNew } = await socialMember(ctx, body, isProved, language)
       if (isProved) return { ...(await sessionUser(ctx.db, member, await startSession(ctx, member.id))), isNew }
-      // The same response for a known address, so it reveals nobody who is registered. The mail tells the owner more.
+      // The same response for a known address, so it reveals nobody who is registered. Only the mail to the owner says more.
       sendMemberMailInBackground(ctx, isNew ? 'join' : 'reset', member, language)
       return { mailSent: true }
     },

@@ -81,7 +81,7 @@ export function transactionCalls(api: Api): void {
         count: rows.reduce((sum, row) => sum + row.count, 0),
         moneyIn: total(rows.map((row) => row.moneyIn)),
         moneyOut: total(rows.map((row) => row.moneyOut)),
-        // What the games alone brought or cost.
+        // What only the games brought or cost.
         netResult: total(games.map((row) => row.sum)),
         types: rows.map((row) => ({
           type: row.kind,

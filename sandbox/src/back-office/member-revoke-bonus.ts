@@ -14,7 +14,7 @@ import { word } from './words.ts'
 /** The field to type into; after a refusal the address brings its value back. */
 const TYPED = 'backAmount'
 
-/** The form that takes back a bonus which is still to be wagered; nothing where there is none. */
+/** The form that revokes a bonus which is still to be wagered; empty if there is none. */
 export function revokeBonusForm(request: FastifyRequest, { id, currency, rollingAmount }: Member): Html | '' {
   if (rollingAmount <= 0n) return ''
   // A new idempotency key each time the page is shown, as in the form that gives a bonus.

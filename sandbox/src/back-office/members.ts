@@ -19,7 +19,7 @@ const FILTERS = ['everyone', 'blocked', 'closed'] as const
 
 /**
  * Members: found by name; shown with their money, documents and ledger; blocked, closed, given an amount to wager.
- * Level, bonus and taking back a bonus have files of their own.
+ * Level, bonus and revoking a bonus have their own files.
  */
 export function memberPages({ app, ctx }: Api): void {
   app.get(`${ROOT}/members`, async (request, reply) => {
@@ -67,7 +67,7 @@ ${pager(query.page, members.length > PAGE_SIZE, (page) => listPath('members', qu
 const readMember = (ctx: Context, id: number) =>
   ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The change that a form of the member's page asks for; null for an invalid amount, undefined where it names none. */
+/** The change that a form of the member's page requests; null for an invalid amount, undefined for an unknown change. */
 function changeOf(act: string, field: (name: string) => string, { currency }: Member) {
   const answer = field(act === 'block' ? 'blocked' : 'closed')
   const isSaid = answer === '0' || answer === '1'

@@ -2,7 +2,7 @@ import english from './messages/en.json' with { type: 'json' }
 
 export type WordId = keyof typeof english
 
-/** The operator's pages speak English alone: they are a tester's tool, not a part of the site. */
+/** The operator's pages are in English only: they are a tester's tool, not a part of the site. */
 export const word = (id: WordId, values: Record<string, string | number> = {}): string =>
   english[id].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 

@@ -43,7 +43,7 @@ const BODIES: Partial<Record<Mode, (fault: Fault) => string>> = {
   huge: () => `{"error":0,"message":"","data":"${'x'.repeat(HUGE_BYTES)}"}`,
 }
 
-/** Answers as the fault says; for `ok` and `delay` the call itself still answers. */
+/** Responds as the fault specifies; for `ok` and `delay` the call itself still responds. */
 export async function breakAnswer(fault: Fault, reply: FastifyReply): Promise<void> {
   const mode = fault.mode as Mode
   if (fault.delayMs) await sleep(fault.delayMs)

@@ -4,7 +4,7 @@ import { takeFault } from './store.ts'
 
 /**
  * A wallet whose connection a fault (path '/wallet/bet' or '/wallet/win') can cut after the money has moved and before
- * the vendor hears of it: the point where a round may hang between bet and outcome.
+ * the vendor receives the response: the point where a round may hang between bet and outcome.
  */
 export function cuttableWallet(ctx: Context, wallet: Wallet): Wallet {
   const cut =

@@ -34,7 +34,7 @@ async function recentlyPlayed(ctx: Context, memberId: number): Promise<GameRow[]
           .selectFrom('gameVisits')
           .select(['gameId', (inner) => inner.fn.max('lastAt').as('played')])
           .where('memberId', '=', memberId)
-          // Visits whose rounds were all given back do not count as played.
+          // Visits whose rounds were all rolled back do not count as played.
           .where('bet', '>', 0n)
           .groupBy('gameId')
           .as('visits'),

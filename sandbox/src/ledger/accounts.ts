@@ -15,7 +15,7 @@ const shared = (code: string): AccountRef => ({ code, memberId: null, mayGoNegat
 
 /** What a member can play with and cash out. */
 export const cash = (memberId: number) => memberAccount(memberId, 'cash')
-/** Money of a cash-out that was asked for and is not paid yet. */
+/** Money of a requested cash-out that is not paid yet. */
 export const hold = (memberId: number) => memberAccount(memberId, 'hold')
 /** The operator's own purse for a purpose: 'promotions', 'vip', 'invites', 'gifts', 'fees'. */
 export const house = (purpose: string) => shared(`house:${purpose}`)

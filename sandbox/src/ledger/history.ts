@@ -35,7 +35,7 @@ const COLUMNS = [
 
 /**
  * One page of a member's transactions, newest first, and their total count. `amount` is unsigned, as in the
- * specification: balanceBefore and balanceAfter tell whether money came in or went out.
+ * specification: balanceBefore and balanceAfter show whether money came in or went out.
  */
 export async function transactionPage(
   db: Kysely<Database>,
@@ -70,7 +70,7 @@ async function wholeChain(
 
 /**
  * A page of the transactions that match a filter. Their ids come from an index-only scan that starts at the nearer end
- * of the list; full rows are fetched for this page alone.
+ * of the list; full rows are fetched for this page only.
  */
 async function filtered(
   db: Kysely<Database>,

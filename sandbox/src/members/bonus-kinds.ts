@@ -6,7 +6,7 @@ export const BONUS_ACCOUNTS = { PROMOTION: 'promotions', GIFT: 'gifts', BENEFITS
 export type BonusKind = keyof typeof BONUS_ACCOUNTS
 export const BONUS_KINDS = Object.keys(BONUS_ACCOUNTS) as BonusKind[]
 
-/** The bonus that a member was given last; undefined where there is none, or where it was taken back. */
+/** The bonus that a member was given last; undefined if there is none, or if it was revoked. */
 export async function lastBonus(trx: Transaction<Database>, memberId: number) {
   const last = await trx
     .selectFrom('ledgerTransactions')

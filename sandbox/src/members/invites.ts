@@ -13,7 +13,7 @@ export function inviteTiers(db: Kysely<Database>) {
   return db.selectFrom('inviteConfigs').selectAll().orderBy('personCount').execute()
 }
 
-/** Counts only invited members whose address is proved: anybody can make one up. */
+/** Counts only members with a confirmed address, which cannot be made up. */
 async function countInvited(db: Kysely<Database>, memberId: number): Promise<number> {
   const row = await db
     .selectFrom('members')

@@ -32,7 +32,7 @@ interface Recipient {
 
 /**
  * Mails a link that works once: to activate the account ('activate'), to choose the first password of an account made
- * with a social login ('join'), or a new one: because somebody asked for it ('reset'), because a social account was
+ * with a social login ('join'), or a new one: because somebody requested it ('reset'), because a social account was
  * linked and the old one ended ('linked'), or because it was changed, perhaps by somebody else ('changed'). False where
  * the hour's limit is reached. Throws where the mail cannot be sent.
  */
@@ -65,7 +65,7 @@ export async function sendMemberMail(
 type MailArguments = Parameters<typeof sendMemberMail>
 
 /**
- * Sends a mail about something already done. False, logged, where it could not be sent: it can be asked for again.
+ * Sends a mail about something already done. False, and logged, if it could not be sent: it can be requested again.
  */
 export const trySendMemberMail = (...mail: MailArguments): Promise<boolean> =>
   sendMemberMail(...mail).catch((error: unknown) => {

@@ -33,7 +33,7 @@ export async function changePassword(
  * Sets a new password for the owner of a mailed link, activates the account (opening the mail proves the address) and
  * returns the member: all of it or nothing, so that the link of a call that broke off still works. Throws Refusal
  * without a field when the link was used, and with field `token` when it is unknown or expired, so that a client that
- * lost the response can tell whether the password was set (D49).
+ * lost the response can find out whether the password was set (D49).
  */
 export async function resetPassword(ctx: Context, token: string, password: string): Promise<Member> {
   const now = ctx.clock()

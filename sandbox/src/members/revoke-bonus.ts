@@ -14,7 +14,7 @@ type RevokeOutcome = 'taken' | 'none' | 'playing' | 'short'
 
 /**
  * Takes a bonus that is still to be wagered, with what was won with it, back to the house purse that paid it, ends its
- * wagering and tells the member, in one transaction: the rest can be cashed out (D29). Throws KeyReused for a key that
+ * wagering and notifies the member, in one transaction: the rest can be cashed out (D29). Throws KeyReused for a key that
  * was used for something else.
  */
 export function revokeBonus(

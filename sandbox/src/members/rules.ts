@@ -8,7 +8,7 @@ import { Refusal } from '../errors.ts'
  */
 
 const ADULT_YEARS = 18
-/** The furthest time zone ahead of UTC: whoever is 18 there today may join (D24). */
+/** The furthest time zone ahead of UTC: a person who is 18 there today may join (D24). */
 const FURTHEST_EAST_MS = 14 * 3600_000
 const PASSWORD_LENGTH = [8, 128] as const
 
@@ -17,14 +17,14 @@ export const isUsername = (text: string) => /^[\p{L}\p{N}._-]{3,30}$/u.test(text
 
 /**
  * Whether this can be a mobile number: 4 to 14 digits, with or without a leading zero, which is not counted whether it
- * is the number's own or a trunk prefix. None begins with two zeros.
+ * is part of the number or a trunk prefix. None begins with two zeros.
  */
 export const isMobile = (prefix: string, mobile: string) =>
   /^\+?\d{1,4}$/.test(prefix) && /^0?[1-9]\d{3,13}$/.test(mobile)
 
 /**
  * The number as it follows the prefix: without the trunk zero, which is dialled only within the country. Some
- * countries' numbers have a zero of their own, which stays.
+ * countries' numbers begin with a zero, which stays.
  */
 export function nationalNumber(prefix: string, mobile: string): string {
   if (!mobile.startsWith('0')) return mobile

@@ -55,7 +55,7 @@ export async function isVouchedFor(ctx: Context, email: string): Promise<boolean
 }
 
 /**
- * The member with this address, created where there is none. The first time that the provider vouches for somebody
+ * The member with this address, created where there is none. The first time that the provider verifies somebody
  * (`isProved`), the account becomes theirs alone: somebody else may have made it, and had it activated by them. Throws
  * Refusal for a closed account. An account that only waited for its owner counts as new, invited by whoever this
  * identity names.
@@ -68,7 +68,7 @@ export async function socialMember(
 ): Promise<{ member: Member; isNew: boolean }> {
   const { invitorCode, ...person } = identity
   const { email, recommendCode } = person
-  // They were never asked whether they want offers.
+  // They never chose whether they want offers.
   const account = { username: usernameOf(email), passwordHash: null, receiveExclusive: false }
   const invitation = { recommendCode, invitedBy: (await inviterOf(ctx.db, invitorCode)) ?? null }
   const member =

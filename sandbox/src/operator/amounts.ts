@@ -3,12 +3,12 @@ import type { Database } from '../db/schema.ts'
 import { formatMoney, parseMoney, SCALES, SYMBOLS, type Currency } from '../ledger/index.ts'
 import { converterTo } from './rates.ts'
 
-/** An amount as the operator sets it: in everyday money, with two decimals at most. */
+/** An amount as the operator sets it: in fiat money, with two decimals at most. */
 export const FIAT_AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
 
 /**
- * The operator's rules in a member's currency. Their amounts (`fields`: one each, or several separated by slashes) are
- * in everyday money: used unchanged where the currency has two decimals as well, else converted by the exchange rate.
+ * The operator's rules in a member's currency. Their amounts (`fields`: one each, or several separated by slashes)
+ * are in fiat money: used unchanged where the currency has two decimals as well, else converted by the exchange rate.
  * A field without a valid amount is left out, so that its default applies.
  */
 export async function rulesIn<Rules extends object>(
@@ -35,7 +35,7 @@ export async function rulesIn<Rules extends object>(
 }
 
 /**
- * Returns a function from cents of everyday money to minor units of `currency`: the same figure in dollars, euros and
+ * Returns a function from cents of fiat money to minor units of `currency`: the same figure in dollars, euros and
  * reals, converted by the exchange rate elsewhere.
  */
 export async function fiatConverterTo(db: Kysely<Database>, currency: Currency): Promise<(cents: bigint) => bigint> {

@@ -4,7 +4,7 @@ import { escapeHtml } from '../escape-html.ts'
 
 /**
  * The documents that hold the operator's foreign scripts (D19): sandboxed, without an origin of their own, each with
- * a policy of its own. The page hands the script over once, by a message; nothing but that script runs.
+ * a policy of its own. The page passes the script once, by a message; nothing but that script runs.
  */
 export function isolatedFrames({ app, ctx }: Api): void {
   const embedders = [...new Set([ctx.config.origins.shell, ...ctx.config.siteOrigins])].join(' ')

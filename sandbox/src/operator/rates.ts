@@ -15,7 +15,7 @@ function scaledRate(rate: string): bigint {
 export const fromCents = (cents: bigint, currency: Currency, rate: string): bigint =>
   (cents * scaledRate(rate) * 10n ** BigInt(SCALES[currency])) / 10n ** BigInt(RATE_DIGITS + SCALES.USD)
 
-/** Minor units of a currency in US cents by its exchange rate, rounded up: what the operator asks for. */
+/** Minor units of a currency in US cents by its exchange rate, rounded up: for amounts that the operator charges. */
 export function toCents(minor: bigint, currency: Currency, rate: string): bigint {
   const cents = minor * 10n ** BigInt(RATE_DIGITS + SCALES.USD)
   const unit = scaledRate(rate) * 10n ** BigInt(SCALES[currency])

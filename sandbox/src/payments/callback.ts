@@ -30,7 +30,7 @@ const reportFields = v.object({
   coinReceived: v.exactOptional(v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,18})?$/))),
   confirmations: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   expired: v.exactOptional(v.literal(1)),
-  // The form alone does not make a time: an offset in hours only is right in form, and `Date` cannot read it.
+  // isoTimestamp also accepts an hours-only offset, which Date cannot parse.
   seenAt: v.exactOptional(
     v.pipe(
       v.string(),

@@ -26,16 +26,16 @@ const ceiling = (value: bigint, by: bigint): bigint => (value + by - 1n) / by
 /** The coins of an order that were seen in time. Orders of earlier versions stored `true`: all of them. */
 const inTimeOf = ({ coinAmount = '0', inTime = '0' }: DepositDetail): string => (inTime === true ? coinAmount : inTime)
 
-/** When the provider saw what it reports. Without its word, or by a clock that is ahead: now. */
+/** When the provider saw what it reports; now if it does not say so, or if its clock is ahead. */
 function timeOf({ seenAt }: ProviderReport, now: Date): Date {
   const at = seenAt === undefined ? now : new Date(seenAt)
   return at < now ? at : now
 }
 
 /**
- * When the address stopped taking coins, where a report says that it has; {} for any other report. That is when the
- * provider ended it, not when its word arrived: coins seen before count as in time however late either is told, coins
- * seen after do not. The end never moves later, or an old address would take coins in time again.
+ * When the address stopped taking coins, if a report says that it has; {} for any other report. That is when the
+ * provider ended it, not when its report arrived: coins seen before count as in time however late either is reported,
+ * coins seen after do not. The end never moves later, or an old address would take coins in time again.
  */
 export function addressEnd({ expiresAt }: DepositDetail, report: ProviderReport, now: Date) {
   if (!report.expired) return {}
@@ -70,7 +70,7 @@ export function receivedCoins(
     ...(reportedConfirmations === undefined ? {} : { confirmations: reportedConfirmations }),
   }
   const more = partsOf(coins ?? coinReceived) - partsOf(coinReceived)
-  // A `paid` report is the provider's final word. When more coins have come, their confirmations start anew.
+  // A `paid` report is the provider's final word. When more coins have arrived, their confirmations start at zero.
   if (report.outcome === 'paid' || more > 0n) return reported
   return more === 0n && (reportedConfirmations ?? 0) >= confirmations ? reported : {}
 }
@@ -174,7 +174,7 @@ export async function reportAfterCredit(
   const { currency } = deposit
   const { coin, coinAmount, expiresAt } = deposit.detail
   const { coinReceived } = report
-  // Orders of earlier versions do not store what was credited: it was all that had come by then.
+  // Orders of earlier versions do not store what was credited: it was all that had arrived by then.
   const { credited = { coins: deposit.detail.coinReceived ?? coinAmount ?? '' } } = deposit.detail
   if (!coin || !coinAmount || !expiresAt || !coinReceived) return null
   const [from, to] = [partsOf(credited.coins), partsOf(coinReceived)]
@@ -191,6 +191,6 @@ export async function reportAfterCredit(
   // Nor do they store the price, so the current rates apply.
   const priced = asked === undefined ? { ...known, inTime: '0' } : known
   const worth = await worthOfParts(db, { amount, currency, coin, coinAmount }, priced, [from, to])
-  // Coins worth less than a minor unit stay uncredited until more have come.
+  // Coins worth less than a minor unit stay uncredited until more have arrived.
   return { detail: worth > 0n ? { ...known, credited: { ...credited, coins: coinReceived } } : known, worth }
 }

@@ -123,11 +123,11 @@ declare module '../db/schema.ts' {
 
 declare module '../operator/settings.ts' {
   interface Settings {
-    /** Replaces the defaults of the deposit dialogs; amounts are in everyday money (operator/amounts.ts). */
+    /** Replaces the defaults of the deposit dialogs; amounts are in fiat money (operator/amounts.ts). */
     depositConfig?: { minimumAmount?: string; paymentAmounts?: string; paymentAllowManualInput?: number }
     /** Changes to the methods' rows, for tests: for example a method that is disabled, or visible to other members. */
     paymentMethods?: Record<string, { enabled?: number; visibility?: number; sortIndex?: number; name?: string }>
-    /** The bonus of each method; an empty list for none. Amounts are in everyday money, as above. */
+    /** The bonus of each method; an empty list for none. Amounts are in fiat money, as above. */
     maxBonusInfo?: { code: string; percent: number; maxAmount: string }[]
   }
 }

@@ -25,7 +25,7 @@ async function decide(ctx: Context, order: ProviderOrder, choice: Choice, second
   const { ref } = order
   if (choice === 'report') {
     if (order.state !== 'silent' || !(await changeOrder(ctx, order, 'paid'))) return false
-    // The order has not changed since its coins came.
+    // The order has not changed since its coins arrived.
     const detail: Notice['detail'] = order.kind === 'crypto' ? { seenAt: order.updatedAt.toISOString() } : {}
     await queueNotice(ctx, { ref, outcome: 'paid', detail })
     return true
@@ -47,7 +47,7 @@ async function decide(ctx: Context, order: ProviderOrder, choice: Choice, second
 
 const STATES: Partial<Record<Choice, string>> = { refuse: 'refused', cancel: 'canceled', silent: 'silent' }
 
-/** Lets coins arrive: reports at once what has come so far, and the payment after the third confirmation. */
+/** Lets coins arrive: reports at once what has arrived so far, and the payment after the third confirmation. */
 async function chooseCoins(ctx: Context, order: ProviderOrder, choice: Choice): Promise<boolean> {
   const wanted = order.detail.coinAmount ?? '0'
   const sums: Partial<Record<Choice, string>> = {

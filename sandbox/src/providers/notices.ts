@@ -46,7 +46,7 @@ export async function queueNotice(ctx: Context, { ref, outcome, detail = {}, del
 
 /**
  * Sends the reports that are due, an order's in the order in which they were queued: one that has not arrived holds the
- * later ones back, or coins could be told as paid before the operator knows when they were seen.
+ * later ones back, or coins could be reported as paid before the operator knows when they were seen.
  */
 export async function deliverDue(ctx: Context, send: Send): Promise<void> {
   const now = ctx.clock()

@@ -14,7 +14,7 @@ interface NewOrder {
   now: Date
 }
 
-/** Tells the provider of a new order, within the operator's transaction: either both store it or neither. */
+/** Announces a new order to the provider, within the operator's transaction: either both store it or neither. */
 export async function openProviderOrder(trx: Transaction<Database>, ctx: Context, order: NewOrder): Promise<void> {
   const { rule } = order
   const { coin, coinAmount, address, expiresAt } = order.detail
@@ -65,7 +65,7 @@ export async function changeOrder(
   return result.numUpdatedRows > 0n
 }
 
-/** The states of an order that nobody has paid: at `asked` the bank still waits for the player's confirmation. */
+/** The states of an order that nobody has paid: at `asked` the card issuer still waits for the player's confirmation. */
 const UNPAID = ['open', 'asked']
 
 /**

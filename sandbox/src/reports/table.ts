@@ -11,7 +11,7 @@ interface ReportTable {
   /** Milliseconds, or the metric's own unit. */
   value: number | null
   message: string
-  /** How many reports this row stands for: more than one where an hour had no room for each (overflow.ts). */
+  /** How many reports this row counts: more than one if the hour had no room for each (overflow.ts). */
   times: Generated<number>
   createdAt: Date
 }

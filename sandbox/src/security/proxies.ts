@@ -11,7 +11,7 @@ export class UnknownProxy extends SetupError {
   }
 }
 
-/** A function that tells whether an address is one of these addresses and networks. Throws UnknownProxy. */
+/** Returns a predicate: whether an address is one of these addresses and networks. Throws UnknownProxy. */
 export function addressesIn(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const entry of entries) {

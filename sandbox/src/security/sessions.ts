@@ -78,7 +78,7 @@ function newSession(ctx: Context) {
 
 /**
  * Whether a session, given by its token's hash, is still valid. Within a transaction it then stays valid until the end
- * of it: the row is locked, so whoever ends the session waits.
+ * of it: the row is locked, so a request that ends the session waits.
  */
 export async function isSessionOn(
   db: Kysely<Database>,

@@ -7,7 +7,7 @@ import { writeNews } from '../members/news.ts'
 export const LEVELS = [0, 10, 20, 30, 40] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Moves a member to a level (D33) and tells them, in one transaction. False where they are on it already. */
+/** Moves a member to a level (D33) and notifies them, in one transaction. False if they already have it. */
 export function setLevel(ctx: Context, memberId: number, level: Level): Promise<boolean> {
   return ctx.db.transaction().execute(async (trx) => {
     const member = await lockMember(trx, memberId)

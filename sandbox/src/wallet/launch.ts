@@ -16,7 +16,7 @@ interface Wanted {
 
 interface LaunchData extends Wanted {
   fun: boolean
-  /** The hash of the token of the session that asked for the game; empty for fun. */
+  /** The hash of the token of the session that requested the game; empty for fun. */
   session: string
 }
 
@@ -60,7 +60,7 @@ export async function startGameSession(ctx: Context, launchToken: string, key = 
   return launch
 }
 
-/** Wallet.session: the game session a play token stands for. */
+/** Wallet.session: the game session of a play token. */
 export async function resumeGameSession(ctx: Context, playToken: string): Promise<Launch> {
   const found = await readToken(ctx.db, 'play', playToken, ctx.clock())
   if (!found) throw new Refusal('game.launchInvalid')

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { fiatConverterTo } from '../operator/amounts.ts'
 
-/** What is wagered for a point, in cents of everyday money. */
+/** What must be wagered for a point, in cents of fiat money. */
 const CENTS_PER_POINT = 1000n
 
 type Wagered = Pick<Member, 'vipPoints' | 'vipLifeTimePoints' | 'vipWagerRest'>

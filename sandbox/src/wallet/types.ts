@@ -1,6 +1,6 @@
 import type { Currency } from '../ledger/index.ts'
 
-/** What a launch token stands for; for a fun launch there is no member and no balance. */
+/** The data of a launch token; for a fun launch there is no member and no balance. */
 export interface Launch {
   /** The vendor's own secret for the game session: opens it again after a reload of the frame (`session`). */
   playToken: string

@@ -8,7 +8,7 @@ import { isPlaying } from '../vendor/rounds/store.ts'
 import { UNDER_WAY, type Withdrawal } from '../withdrawals/tables.ts'
 
 /**
- * The most of a bet that counts towards wagering while a bonus is active, in cents of everyday money (site.md 9, D31).
+ * The largest part of a bet that counts towards wagering while a bonus is active, in cents of fiat money (site.md 9, D31).
  */
 const LARGEST_COUNTED = 200n
 /** The smallest stake of any game, in the same unit: nobody can bet less anywhere. */
@@ -50,7 +50,7 @@ export async function endLostBonus(
 
 /**
  * The amount held for cash-outs that were requested before the member's last bonus: they contain nothing of it. 0
- * without a bonus: the wagering may then be about the very money that is held, because an operator asked for it or
+ * without a bonus: the wagering may then be about the very money that is held, because an operator set it or
  * because bets that had counted were given back.
  */
 async function heldBeforeBonus(

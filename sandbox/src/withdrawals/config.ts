@@ -12,7 +12,7 @@ const DEFAULTS = {
   minimumAmount: '200',
   withdrawAmounts: '200/300/500/1000',
   withdrawAllowManualInput: 1,
-  // D26: nobody pays for being allowed to withdraw unless an operator asks for it.
+  // D26: nobody pays for being allowed to withdraw unless an operator requires it.
   requiredDepositAmount4Withdraw: NOTHING,
 }
 const BITCOIN = { minimumAmount: '0.002', withdrawAmounts: '0.002/0.005/0.01/0.05' }
@@ -47,7 +47,7 @@ export async function withdrawConfig(ctx: Context, member: Member, userAgent: st
   const required = rules.requiredDepositAmount4Withdraw
   return {
     ...rules,
-    // Applies to the first cash-out only: a member who was paid before is not asked for a deposit any more.
+    // Applies to the first cash-out only: a member who was paid before needs no deposit any more.
     requiredDepositAmount4Withdraw: required !== NOTHING && (await isFirst(ctx, member.id)) ? required : NOTHING,
     maxDepositAmount: formatMoney(BigInt(largest?.amount ?? 0), currency),
     withdrawableBalance: formatMoney(await withdrawableOf(ctx.db, member), currency),

@@ -61,7 +61,7 @@ export function moveWithdrawal(
   })
 }
 
-/** Cancels a member's own cash-out; a repeated request gets the same answer (security 16). Throws as moveWithdrawal. */
+/** Cancels a member's cash-out; a repeated request gets the same response (security 16). Throws as moveWithdrawal. */
 export async function cancelWithdrawal(ctx: Context, id: number, memberId: number): Promise<Withdrawal> {
   try {
     return await moveWithdrawal(ctx, id, STATUS.canceled, { memberId })

@@ -66,7 +66,7 @@ export async function storeProofs(ctx: Context, member: Member, proofs: Partial<
 async function requireOwn(ctx: Context, member: Member, field: keyof Proofs, list: string): Promise<void> {
   const ids = [...new Set(idsOf(list))]
   if (ids.length > MOST_FILES) throw new Refusal('withdraw.proofCount', { count: MOST_FILES }).at(field)
-  // Files that are stored already were checked when they came.
+  // Files that are stored already were checked when they arrived.
   const added = ids.filter((id) => !idsOf(member[field]).includes(id))
   if (added.length === 0) return
   const ownFiles = await ctx.db

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Currency } from '../ledger/index.ts'
 
-/** Where the money goes, as the form asked for it (games-and-cashier.md 3, withdraw request). */
+/** Where the money goes, as the form requests it (games-and-cashier.md 3, withdraw request). */
 export interface WithdrawalDetail {
   routingNumber?: string
   accountNumber?: string
@@ -63,7 +63,7 @@ declare module '../db/schema.ts' {
 
 declare module '../operator/settings.ts' {
   interface Settings {
-    /** Replaces the defaults of the cash-out form; amounts are in everyday money (operator/amounts.ts). */
+    /** Replaces the defaults of the cash-out form; amounts are in fiat money (operator/amounts.ts). */
     withdrawConfig?: {
       minimumAmount?: string
       withdrawAmounts?: string

@@ -11,7 +11,7 @@ const LEVELS = [
 ] as const
 
 /**
- * Level, points, bonus in cents of everyday money. A point takes ten units of wagering, of which a package must give
+ * Level, points, bonus in cents of fiat money. A point takes ten units of wagering, of which a package must give
  * back less than any game keeps (redeem.test.ts), or playing would pay by itself.
  */
 const PACKAGES = [

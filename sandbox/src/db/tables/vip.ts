@@ -12,7 +12,7 @@ interface VipPackageTable {
   id: number
   level: number
   points: number
-  /** Cents of everyday money: the same figure in dollars, euros and reals, as the points are; in bitcoin its worth. */
+  /** Cents of fiat money: the same figure in dollars, euros and reals, as the points are; in bitcoin its worth. */
   bonus: bigint
 }
 

@@ -14,7 +14,7 @@ const WORDS: Record<string, MessageId> = {
   other: 'chat.other',
 }
 
-/** Patterns of word stems, in all languages, that tell a question's topic; the first match wins. */
+/** Patterns of word stems, in all languages, that identify a question's topic; the first match wins. */
 export const TOPICS: readonly (readonly [topic: string, words: string])[] = [
   ['withdraw', 'withdraw|cash.?out|payout|auszahl|saque|sacar|retir|retrait|prelie|kotiut|[cç]ek(im|me)|出金|引き出'],
   // Before 'deposit': questions about a bonus often name the deposit too.
@@ -24,7 +24,7 @@ export const TOPICS: readonly (readonly [topic: string, words: string])[] = [
 
 /**
  * A chat that stands in for the operator's: it lives in the frame it is put into, is opened by the message
- * `{type: 'chat:open', name}` (again when a visitor in it logs in: the conversation goes on under the new name),
+ * `{type: 'chat:open', name}` (again when a visitor in it logs in: the conversation continues under the new name),
  * answers politely, and asks to be closed with `{type: 'chat:close'}` on Escape.
  */
 export function chatScript(language: string): string {
@@ -73,10 +73,10 @@ const SOURCE = `(() => {
     const data = event.data
     if (event.source !== window.parent || !data || data.type !== 'chat:open') return
     const name = String(data.name || 'Guest')
-    // What a visitor is called (site.md 4) is a word of English alone.
+    // The name of a visitor (site.md 4) exists in English only.
     const greeting = name === 'Guest' ? words.greetingGuest : words.greeting.replace('{name}', name)
     if (greeted !== name) line(words.support, greeting)
-    // Whoever logs in is at the page, not here.
+    // After a login the focus belongs to the page.
     if (!greeted) input.focus()
     greeted = name
   })

@@ -10,7 +10,7 @@ const baize = '#1d6b52'
 const oxblood = '#a8382c'
 const sea = '#245a7a'
 
-// Each icon stands on a plate of its own, so that it is seen on the dark and on the light theme alike.
+// Each icon has its own plate, so that it is seen on the dark and on the light theme alike.
 const plate = (color: string): string =>
   `<rect x=".5" y=".5" width="39" height="27" rx="4" fill="${color}" stroke="${night}" stroke-opacity=".25"/>`
 

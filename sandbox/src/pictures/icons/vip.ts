@@ -17,7 +17,7 @@ const gem = (color: string, shade: string): string =>
   fill(color, 'M-9-3.5-4.8-9H4.8L9-3.5 0 9.5Z') +
   line(shade, 0.9, 'M-9-3.5H9M-4.8-9-3-3.5 0 9.5 3-3.5 4.8-9M-3-3.5 0-9 3-3.5')
 
-// A level is told by its shape as well as by its colour: each has a mark and an edge of its own.
+// A level is recognized by its shape as well as by its colour: each has its own mark and edge.
 const medal: Record<VipLevelName, (metal: Metal) => string> = {
   entry: (m) => dot(m.rim, 0, 0, 17) + dot(m.face, 0, 0, 14) + suit('club', m.mark, 0, 0.5, 0.2),
   bronze: (m) =>

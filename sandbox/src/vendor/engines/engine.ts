@@ -31,7 +31,7 @@ export interface Rtp {
   error?: string
 }
 
-/** What a player is told before playing. Stakes are in minor units of a currency with two decimals. */
+/** What a player can read before playing. Stakes are in minor units of a currency with two decimals. */
 export interface Facts {
   rtp: Rtp
   volatility: 'low' | 'medium' | 'high'

@@ -2,13 +2,13 @@ import type { Context } from '../../context.ts'
 import { RuleError } from '../engines/engine.ts'
 import type { Round } from './tables.ts'
 
-/** How long a round that did not move is left alone: it is neither tried nor logged at every sweep. */
+/** How long a round that did not move is postponed, so that it is neither retried nor logged at every sweep. */
 const RETRY_MS = 60_000
 
 /**
  * Ends rounds one after another. A round that fails (the wallet refuses, the game no longer exists) is logged and the
  * others go on: one player's round never blocks another's. Returns how many rounds it ended.
- * `patience` is how long a round must have been unchanged to be among `rounds` (milliseconds).
+ * `idleMs` is how long a round must have been unchanged to be among `rounds`.
  */
 export async function endRounds(
   ctx: Context,
@@ -30,8 +30,8 @@ export async function endRounds(
 }
 
 /**
- * Lets a round that is still as it was come up again in a minute, behind all that wait now: rounds that never end
- * would otherwise be the first of each sweep, and enough of them the only ones. Its version stays, so a request that
+ * Postpones an unchanged round by a minute, behind all that wait now: rounds that never end would otherwise be the
+ * first of each sweep, and enough of them the only ones. Its version stays, so a request that
  * is handling it is not disturbed; a round that moved has another version and is left as it is.
  */
 async function postpone({ db, clock }: Context, round: Round, patience: number): Promise<void> {

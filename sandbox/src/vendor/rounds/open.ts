@@ -23,7 +23,7 @@ export const isSlot = (kind: GameKind): boolean => kind.endsWith('-slot')
 interface RequestedBet {
   actionId: string
   bet: unknown
-  /** How many minor units of the currency stand for one of a currency with two decimals: 1, or 10 for bitcoin. */
+  /** How many minor units of the currency correspond to one of a currency with two decimals: 1, or 10 for bitcoin. */
   factor: number
 }
 
@@ -71,7 +71,7 @@ async function lockPlayer(trx: Transaction<Database>, gameSession: GameSession):
   await sql`select pg_advisory_xact_lock(hashtext(${`${gameSession.player}/${gameSession.gameId}`}))`.execute(trx)
 }
 
-/** Throws roundOpen where the player's last round is unfinished, and tooFast where a slot is played too fast. */
+/** Throws RuleError: roundOpen if the player's last round is unfinished, tooFast if a slot is played too fast. */
 async function requireNoOpenRound(
   trx: Transaction<Database>,
   gameSession: GameSession,

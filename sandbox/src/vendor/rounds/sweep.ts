@@ -14,7 +14,7 @@ const STANDSTILL_MS: Partial<Record<RoundStatus, number>> = {
   betting: MINUTE,
   rolling: MINUTE,
   paying: MINUTE / 4,
-  /** The player is gone: the round is finished by the neutral choice that the game's rules specify. */
+  /** The player stayed away: the round is finished by the neutral choice that the game's rules specify. */
   open: 60 * MINUTE,
 }
 
@@ -64,7 +64,7 @@ async function end(vendor: VendorContext, round: Round): Promise<void> {
   if (open.pending) {
     await endPending(vendor, open)
     open = await readRound(db, round.id)
-    // The player has come back and announced another move.
+    // The player has returned and announced another move.
     if (open.pending) return
   }
   if (open.status !== 'open') return

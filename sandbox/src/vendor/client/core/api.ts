@@ -31,7 +31,7 @@ export const setPlayToken = (token: string): void => {
   playToken = token
 }
 
-/** Sets the listener that is told when an action is slow, when it is being retried, and when it got through. */
+/** Sets the listener for an action that is slow ('slow'), is being retried ('lost') or got through (null). */
 export const setWaitingListener = (listener: (waiting: Waiting) => void): void => {
   onWaiting = listener
 }
@@ -56,7 +56,7 @@ export async function readAnswer(response: Response): Promise<{ ok: boolean; ans
   return response.status >= 500 || (response.ok && answer === null) ? null : { ok: response.ok, answer }
 }
 
-/** Calls `ask` until it returns an answer; null is none. Throws GameError when the last try returned null as well. */
+/** Calls `request` until it returns an answer instead of null. Throws GameError if the last attempt returned null as well. */
 export async function callWithRetries<Answer>(
   request: (isFirst: boolean) => Promise<Answer | null>,
   tries = ATTEMPTS,

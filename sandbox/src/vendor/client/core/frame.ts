@@ -19,7 +19,7 @@ export interface Frame {
   /** The current message. */
   said: () => string
   setBalance: (minor: number) => void
-  /** Shows what went wrong; tells the site when money is missing. */
+  /** Shows what went wrong; notifies the site when money is missing. */
   fail: (error: unknown) => void
   /** The game session is over: replaces the game with a message that says so. */
   end: (error: GameError) => void
@@ -61,7 +61,7 @@ export function makeFrame(root: HTMLElement, gameSession: GameSession<unknown, u
   let info: HTMLDialogElement | null = null
   let played: HTMLDialogElement | null = null
   const rules = tool(t('rules'), INFO, () => {
-    // Drawn anew each time: the paytable shows amounts for the current stake.
+    // Redrawn each time: the paytable shows amounts for the current stake.
     info?.remove()
     show((info = makeInfoDialog(gameSession.game.name, gameSession.facts, drawTable)))
   })

@@ -12,7 +12,7 @@ import type { GameSession } from './types.ts'
 /** Every round has shown its result within this time after its response. */
 const ROUND_MS = 8000
 
-/** Shows below the title why the game is not there yet, until the game's own frame takes over. */
+/** Shows below the title why the game is not ready yet, until the game's frame takes over. */
 function showWaiting(root: HTMLElement): void {
   const line = h('p', { class: 'message', role: 'status' })
   root.append(line)
@@ -30,7 +30,7 @@ export async function start<Pays, View>(
 ): Promise<void> {
   const root = document.getElementById('game')
   if (!root) return
-  // Sent before the load event: it tells the site that this is the game and not the browser's error page.
+  // Sent before the load event, so that the site knows that this is the game and not the browser's error page.
   notifyShell('GAME_STARTING')
   try {
     await loadTexts()

@@ -1,4 +1,4 @@
-/** The fewest first letters that tell the names apart, so that a strip of results does not rely on colours alone. */
+/** The fewest first letters that distinguish the names, so that a strip of results does not rely on colours alone. */
 export function initials(names: readonly string[]): string[] {
   const longest = Math.max(...names.map(({ length }) => length))
   for (let length = 1; length < longest; length++) {

@@ -19,7 +19,7 @@ export function makePlacing(frame: Frame, bets: Bets, last: OwnRound | null, ref
   const remember = (rounds: readonly OwnRound[]): void => rounds.forEach(({ id }) => known.add(id))
   if (last) remember([last])
 
-  /** Tells the player what became of the bets: on the table, their round already over, or returned. */
+  /** Reports what became of the bets: on the table, their round already over, or returned. */
   const report = (round: OwnRound, total: Answer<unknown>['total']): void => {
     if (round.status === 'rolled_back') return frame.fail(new GameError('rolledBack'))
     // Already shown together with the table's result.

@@ -23,7 +23,7 @@ export function winnerBall({ winner }: Pick<Coup, 'winner'>): HTMLElement {
   )
 }
 
-/** The strip of last results above a table of the player's own; returns a function that adds the newest in front. */
+/** The strip of last results above a solo table; returns a function that adds the newest in front. */
 export function makeResults<Result>(
   stage: HTMLElement,
   recent: readonly Result[],

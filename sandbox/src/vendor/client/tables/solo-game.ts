@@ -29,7 +29,7 @@ interface SoloControls {
 /** How long wins stay on the table. */
 const WINS_MS = 1400
 
-/** Runs a table of the player's own: the player lays chips, one button starts the round, its result follows at once. */
+/** Runs a table for one player: the player lays chips, one button starts the round, its result follows at once. */
 export function runSoloTable<View extends { wins: { spot: string; amount: number }[] }>(
   frame: Frame,
   gameSession: GameSession<unknown, View>,

@@ -42,7 +42,7 @@ export function allowed(state: BlackjackState): BlackjackMove[] {
   return moves
 }
 
-/** Goes on to the next open hand, or to the dealer. */
+/** Continues with the next open hand, or with the dealer. */
 function advance(state: BlackjackState, random: Random): BlackjackState {
   while (state.active < state.hands.length && state.hands[state.active]?.closed === true) state.active++
   return state.active < state.hands.length ? state : settle(state, random)

@@ -25,7 +25,7 @@ function readHold(move: unknown): boolean[] {
 }
 
 function end(state: PokerState, held: boolean[], random: Random): Step<PokerState> {
-  // Discarded cards do not come back: each replacement is drawn from the cards not seen yet.
+  // Discarded cards are not drawn again: each replacement is drawn from the cards not seen yet.
   const seen = [...state.cards]
   const cards = state.cards.map((card, index) => {
     if (held[index] === true) return card
