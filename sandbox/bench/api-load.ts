@@ -42,9 +42,9 @@ async function callTimes(ctx: Context, filled: Filled, requests: number) {
     await asking(watched, path, body(filled), filled.token)()
     const queries = watch.take()
     const scanned = (await scannedBy(ctx.db, queries)).filter((table) => GROWING.test(table))
-    const ask = asking(plain, path, body(filled), filled.token)
-    const single = await measure(ask, 5, 1)
-    const { times: many, cpuMs, failed } = await measure(ask, requests, AT_ONCE)
+    const request = asking(plain, path, body(filled), filled.token)
+    const single = await measure(request, 5, 1)
+    const { times: many, cpuMs, failed } = await measure(request, requests, AT_ONCE)
     rows.push({
       call,
       queries: queries.length,

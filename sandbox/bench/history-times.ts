@@ -23,10 +23,10 @@ export async function historyTimes(ctx: Context, member: Filled, count: number) 
   const api = await testApi(ctx)
   const rows = []
   for (const [name, path, body] of questions(count)) {
-    const ask = asking(api, path, { pageSize: 20, ...body }, member.token)
-    await ask()
-    const single = await measure(ask, 20, 1)
-    const { times: many, cpuMs, failed } = await measure(ask, 20, 20)
+    const request = asking(api, path, { pageSize: 20, ...body }, member.token)
+    await request()
+    const single = await measure(request, 20, 1)
+    const { times: many, cpuMs, failed } = await measure(request, 20, 20)
     rows.push({
       call: `${count} transactions: ${name}`,
       queries: 0,

@@ -9,7 +9,11 @@ export interface Times {
 }
 
 /** Makes `count` requests, `atOnce` of them in flight at any time. */
-export async function measure(ask: (turn: number) => Promise<boolean>, count: number, atOnce: number): Promise<Times> {
+export async function measure(
+  request: (index: number) => Promise<boolean>,
+  count: number,
+  atOnce: number,
+): Promise<Times> {
   const times: number[] = []
   let next = 0
   let failed = 0
@@ -17,7 +21,7 @@ export async function measure(ask: (turn: number) => Promise<boolean>, count: nu
   const worker = async () => {
     while (next < count) {
       const start = performance.now()
-      if (!(await ask(next++))) failed++
+      if (!(await request(next++))) failed++
       times.push(performance.now() - start)
     }
   }

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { apiLoad } from './api-load.ts'
 import { longHistory } from './history.ts'
 
-const sections: Readonly<Record<string, (asked: never) => Promise<unknown>>> = { api: apiLoad, history: longHistory }
+const sections: Readonly<Record<string, (options: never) => Promise<unknown>>> = { api: apiLoad, history: longHistory }
 
-const [section = '', file = '', asked = '{}'] = process.argv.slice(2)
-const rows = await sections[section]!(JSON.parse(asked) as never)
+const [section = '', file = '', options = '{}'] = process.argv.slice(2)
+const rows = await sections[section]!(JSON.parse(options) as never)
 writeFileSync(file, JSON.stringify({ rows }))

@@ -46,9 +46,9 @@ describe('a sandbox refuses to start and explains why, with', () => {
     ['SMTP_URL', 'mail.example:587', 'SMTP_URL is no address like smtp://'],
     ['DATABASE_URL', 'mysql://user:secret@host/name', 'DATABASE_URL is no address like postgres://'],
   ])('%s=%s', (name, value, words) => {
-    const said = refused({ [name]: value })
-    expect(said).toContain(words)
-    expect(said).not.toContain('secret')
+    const message = refused({ [name]: value })
+    expect(message).toContain(words)
+    expect(message).not.toContain('secret')
   })
 
   it('a site file without a name', () => {
@@ -64,9 +64,9 @@ describe('a sandbox refuses to start and explains why, with', () => {
   })
 
   it('a PostgreSQL that does not answer, without showing its password', () => {
-    const said = refused({ DATABASE_URL: `postgres://user:secret@127.0.0.1:${silent}/name` })
-    expect(said).toContain(`DATABASE_URL: the PostgreSQL at 127.0.0.1:${silent} cannot be used: `)
-    expect(said).toContain('ECONNREFUSED')
-    expect(said).not.toContain('secret')
+    const message = refused({ DATABASE_URL: `postgres://user:secret@127.0.0.1:${silent}/name` })
+    expect(message).toContain(`DATABASE_URL: the PostgreSQL at 127.0.0.1:${silent} cannot be used: `)
+    expect(message).toContain('ECONNREFUSED')
+    expect(message).not.toContain('secret')
   })
 })

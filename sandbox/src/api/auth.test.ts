@@ -13,9 +13,9 @@ beforeAll(async () => {
   api = await testApi(ctx)
 })
 
-async function inTurn<Each, Answer>(all: readonly Each[], ask: (each: Each) => Promise<Answer>): Promise<Answer[]> {
+async function inTurn<Each, Answer>(all: readonly Each[], request: (each: Each) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = []
-  for (const each of all) answers.push(await ask(each))
+  for (const each of all) answers.push(await request(each))
   return answers
 }
 
@@ -180,27 +180,27 @@ describe('passwords', () => {
   })
 
   it('cannot be reset by a mailed link after an hour', async () => {
-    const own = await testContext()
-    const late = await testApi(own)
-    const member = await testMember(own)
+    const ctx = await testContext()
+    const late = await testApi(ctx)
+    const member = await testMember(ctx)
     await late.post('/sys/member/mail/forgot/send', { usernameOrEmail: member.username })
     const mails = await mailsOf(late, member.email)
     const token = /token=([\w-]+)/.exec(mails.data[0].text)![1]!
-    own.pass(3600_000 + 1)
+    ctx.pass(3600_000 + 1)
     const reset = { token, password: 'brand-new-1', repassword: 'brand-new-1' }
     const refused = await late.post('/sys/member/password/reset', reset)
     expect([refused.error, refused.data]).toEqual([1, { field: 'token' }])
   })
 
   it('invalidate other links when reset and notify the member; other mails stay at ten an hour', async () => {
-    const own = await testContext()
-    const site = await testApi(own)
-    const member = await testMember(own)
-    const ask = () => site.post('/sys/member/mail/forgot/send', { usernameOrEmail: member.email })
+    const ctx = await testContext()
+    const site = await testApi(ctx)
+    const member = await testMember(ctx)
+    const requestMail = () => site.post('/sys/member/mail/forgot/send', { usernameOrEmail: member.email })
     const mails = async () => (await mailsOf(site, member.email)).data as { subject: string; text: string }[]
     const tokenIn = ({ text }: { text: string }) => /token=([\w-]+)/.exec(text)![1]!
     for (let index = 0; index < 12; index += 1) {
-      expect((await ask()).error).toBe(0)
+      expect((await requestMail()).error).toBe(0)
       if (index === 0) await mails()
     }
     await vi.waitFor(async () => expect(await mails()).toHaveLength(10))
@@ -210,13 +210,13 @@ describe('passwords', () => {
     expect((await use(tokens[3]!, 'brand-new-1')).error).toBe(0)
     for (const token of tokens) expect((await use(token, 'brand-new-2')).message).toContain('no longer valid')
     await vi.waitFor(async () => expect(await mails()).toHaveLength(11))
-    const [told] = await mails()
-    expect(told!.subject).toBe('Your Croupier password was changed')
+    const [notification] = await mails()
+    expect(notification!.subject).toBe('Your Croupier password was changed')
     // If somebody else changed it, the owner takes the account back by the link in the mail.
-    expect((await use(tokenIn(told!), 'brand-new-3')).error).toBe(0)
+    expect((await use(tokenIn(notification!), 'brand-new-3')).error).toBe(0)
     await vi.waitFor(async () => expect(await mails()).toHaveLength(12))
-    own.pass(3600_000 + 1)
-    await ask()
+    ctx.pass(3600_000 + 1)
+    await requestMail()
     await vi.waitFor(async () => expect(await mails()).toHaveLength(13))
   })
 })

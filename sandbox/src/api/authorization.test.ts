@@ -9,12 +9,12 @@ import { sendPicture, victim, type Victim } from '../testing/victim.ts'
 
 let ctx: TestContext
 let api: TestApi
-let own: Victim
+let attacker: Victim
 let thief: { id: number; token?: string | undefined }
 beforeAll(async () => {
   ctx = await testContext()
   api = await testApi(ctx)
-  own = await victim(ctx, api)
+  attacker = await victim(ctx, api)
   thief = await testMember(ctx, { balance: '5000' })
 })
 
@@ -24,7 +24,7 @@ const SITE = 'http://localhost:4020'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 /** A request for the victim's record, and the same request for a record that does not exist. */
-type Attempt = readonly [path: string, stolen: (own: Victim) => object, nothing: object]
+type Attempt = readonly [path: string, stolen: (attacker: Victim) => object, nothing: object]
 
 /** Every call that takes the number of a record: for a stranger it is as if there was no such record. */
 const RECORDS: readonly Attempt[] = [
@@ -75,12 +75,12 @@ function cashout(id: string) {
 
 /** Nothing in an answer comes from the record's owner. */
 function tellsNothing(text: string): void {
-  for (const secret of own.secrets) expect(text).not.toContain(secret)
+  for (const secret of attacker.secrets) expect(text).not.toContain(secret)
 }
 
 describe('a member who requests another member’s records', () => {
   it.each(RECORDS)('%s: gets the response for an unknown record', async (path, stolen, nothing) => {
-    const answer = await api.post(path, stolen(own), as(thief))
+    const answer = await api.post(path, stolen(attacker), as(thief))
     expect(answer.error).toBeGreaterThan(0)
     expect(answer).toEqual(await api.post(path, nothing, as(thief)))
     tellsNothing(JSON.stringify(answer))
@@ -89,7 +89,7 @@ describe('a member who requests another member’s records', () => {
   it.each(MEMBERS.map(([path, field, more]) => [path, field, more ?? {}] as const))(
     'is refused by %s with a foreign %s',
     async (path, field, more) => {
-      const answer = await api.post(path, { ...more, [field]: own.id }, as(thief))
+      const answer = await api.post(path, { ...more, [field]: attacker.id }, as(thief))
       expect(answer).toMatchObject({ error: 1, data: null })
       expect(answer.message).toContain('another member')
       tellsNothing(JSON.stringify(answer))
@@ -103,7 +103,11 @@ describe('a member who requests another member’s records', () => {
       '/sys/game/history/page',
       '/base/news/listPage',
     ]) {
-      const answer = await api.post(path, { id: own.withdrawal, member_id: own.id, username: own.username }, as(thief))
+      const answer = await api.post(
+        path,
+        { id: attacker.withdrawal, member_id: attacker.id, username: attacker.username },
+        as(thief),
+      )
       expect(answer.data.content, path).toEqual([])
       tellsNothing(JSON.stringify(answer))
     }
@@ -112,20 +116,22 @@ describe('a member who requests another member’s records', () => {
   it('gets 404 for a foreign file in every size', async () => {
     const get = (id: string, query: string) =>
       api.app.inject({ url: `/sys/file/get?id=${id}${query}`, headers: { host: 'localhost:4010', ...as(thief) } })
-    for (const query of ['', '&width=50&height=50', `&memberId=${own.id}`]) {
-      const [stolen, nothing] = await Promise.all([get(own.file, query), get(NOBODY, query)])
+    for (const query of ['', '&width=50&height=50', `&memberId=${attacker.id}`]) {
+      const [stolen, nothing] = await Promise.all([get(attacker.file, query), get(NOBODY, query)])
       expect(stolen.statusCode).toBe(404)
       expect(stolen.body).toBe(nothing.body)
     }
   })
 
   it('leaves those records unchanged', async () => {
-    await api.post('/sys/news/setNewsStatus', { id: own.message }, as(thief))
-    expect((await api.post('/sys/withdraw/find', { id: own.withdrawal }, as(own))).data).toMatchObject({ status: 0 })
-    expect((await api.post('/sys/deposit/pollingStatus', { id: own.order }, as(own))).data.status).toBe(0)
-    expect((await api.post('/sys/news/getNewCount', {}, as(own))).data).toBe(1)
-    expect(await balanceOf(ctx.db, own.id)).toBe(30_000n)
-    const login = { username: own.username, password: own.password, type: 'MEMBER' }
+    await api.post('/sys/news/setNewsStatus', { id: attacker.message }, as(thief))
+    expect((await api.post('/sys/withdraw/find', { id: attacker.withdrawal }, as(attacker))).data).toMatchObject({
+      status: 0,
+    })
+    expect((await api.post('/sys/deposit/pollingStatus', { id: attacker.order }, as(attacker))).data.status).toBe(0)
+    expect((await api.post('/sys/news/getNewCount', {}, as(attacker))).data).toBe(1)
+    expect(await balanceOf(ctx.db, attacker.id)).toBe(30_000n)
+    const login = { username: attacker.username, password: attacker.password, type: 'MEMBER' }
     expect((await api.post('/sys/auth/login', login)).error).toBe(0)
   })
 })
@@ -135,17 +141,17 @@ describe('a visitor without a session', () => {
     const closed = postRoutes(api.app).filter((path) => !PUBLIC.has(path))
     expect(closed.length).toBeGreaterThan(40)
     for (const path of closed) {
-      for (const token of [undefined, 'x'.repeat(43), `${own.token}x`, '']) {
-        const answer = await api.post(path, { id: own.withdrawal, memberId: own.id }, as({ token }))
+      for (const token of [undefined, 'x'.repeat(43), `${attacker.token}x`, '']) {
+        const answer = await api.post(path, { id: attacker.withdrawal, memberId: attacker.id }, as({ token }))
         expect({ path, ...answer }).toMatchObject({ path, error: -2, data: null })
       }
     }
   })
 
   it('is nobody with the token of an ended session', async () => {
-    const gone = await testMember(ctx)
-    await api.post('/sys/auth/logout', {}, as(gone))
-    expect((await api.post('/sys/auth/token/info', {}, as(gone))).error).toBe(-2)
+    const ended = await testMember(ctx)
+    await api.post('/sys/auth/logout', {}, as(ended))
+    expect((await api.post('/sys/auth/token/info', {}, as(ended))).error).toBe(-2)
   })
 })
 

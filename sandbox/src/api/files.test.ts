@@ -65,9 +65,9 @@ describe('uploads', () => {
     ]
     for (const { data } of files) {
       const url = `/sys/file/get?id=${data.id}&width=16&height=16`
-      const own = await api.app.inject({ url, headers: as(owner) })
-      expect((await sharp(own.rawPayload).metadata()).width).toBeLessThanOrEqual(16)
-      expect(own.rawPayload.includes('secret place')).toBe(false)
+      const answer = await api.app.inject({ url, headers: as(owner) })
+      expect((await sharp(answer.rawPayload).metadata()).width).toBeLessThanOrEqual(16)
+      expect(answer.rawPayload.includes('secret place')).toBe(false)
       const large = await api.app.inject({
         url: `/sys/file/get?id=${data.id}&width=99999999&height=99999999`,
         headers: as(owner),
@@ -82,8 +82,8 @@ describe('uploads', () => {
     const create = { width: 8000, height: 6000, channels: 3 as const, background: '#336699' }
     const photo = await sharp({ create }).jpeg().toBuffer()
     const { data } = await upload(photo, 'a.jpg', 'image/jpeg')
-    const own = await api.app.inject({ url: `/sys/file/get?id=${data.id}`, headers: as(owner) })
-    expect(await sharp(own.rawPayload).metadata()).toMatchObject({ width: 3000, height: 2250 })
+    const answer = await api.app.inject({ url: `/sys/file/get?id=${data.id}`, headers: as(owner) })
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 3000, height: 2250 })
   })
 
   it('name the remedy for an unreadable picture instead of calling its type unsupported', async () => {

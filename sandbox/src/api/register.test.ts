@@ -99,14 +99,14 @@ describe('registration', () => {
 
   it('tells only the member why no activation mail is resent; others learn nothing about the account', async () => {
     const [waiting, active] = [await testMember(ctx, { activated: false }), await testMember(ctx)]
-    const ask = (id: number, member: { token?: string } = {}) =>
+    const resend = (id: number, member: { token?: string } = {}) =>
       api.post('/sys/member/mail/join/send', { id }, member.token ? as(member) : {})
-    expect((await ask(active.id, active)).data).toBe('already')
-    for (let mails = 0; mails < 10; mails += 1) expect((await ask(waiting.id, waiting)).data).toBe(true)
-    expect((await ask(waiting.id, waiting)).data).toBe('tooMany')
+    expect((await resend(active.id, active)).data).toBe('already')
+    for (let mails = 0; mails < 10; mails += 1) expect((await resend(waiting.id, waiting)).data).toBe(true)
+    expect((await resend(waiting.id, waiting)).data).toBe('tooMany')
     for (const id of [active.id, waiting.id, 2_000_000_000]) {
       for (const stranger of [{}, await testMember(ctx)])
-        expect(await ask(id, stranger)).toEqual({ error: 0, message: '', data: true })
+        expect(await resend(id, stranger)).toEqual({ error: 0, message: '', data: true })
     }
     expect((await api.post('/_test/mails', { to: waiting.email })).data).toHaveLength(10)
     expect((await api.post('/_test/mails', { to: active.email })).data).toHaveLength(0)
@@ -118,7 +118,7 @@ describe('registration', () => {
   ])('limits %s, which sends mails for anybody, more strictly per address than other calls', async (path, body) => {
     const strict = await testApi({ ...ctx, config: { ...ctx.config, rateLimit: 1200 } })
     const errors: number[] = []
-    for (let asked = 0; asked < 3; asked += 1) errors.push((await strict.post(path, body)).error)
+    for (let attempt = 0; attempt < 3; attempt += 1) errors.push((await strict.post(path, body)).error)
     expect(errors).toEqual([0, 0, 429])
   })
 

@@ -41,7 +41,7 @@ describe('the product API', () => {
   })
 
   it('lets only the site read its responses', async () => {
-    const ask = (origin: string) =>
+    const request = (origin: string) =>
       api.app.inject({
         method: 'OPTIONS',
         url: '/sys/auth/login',
@@ -51,7 +51,7 @@ describe('the product API', () => {
           'access-control-request-headers': 'authorization,language,idempotency-key,content-type',
         },
       })
-    const own = await ask('http://localhost:4000')
+    const own = await request('http://localhost:4000')
     expect(own.headers['access-control-allow-origin']).toBe('http://localhost:4000')
     for (const origin of [
       'http://localhost:40001',
@@ -59,7 +59,7 @@ describe('the product API', () => {
       'null',
       'http://localhost:4000.evil.example',
     ]) {
-      expect((await ask(origin)).headers['access-control-allow-origin']).toBeUndefined()
+      expect((await request(origin)).headers['access-control-allow-origin']).toBeUndefined()
     }
   })
 
@@ -109,8 +109,8 @@ describe('the product API', () => {
 
   it('separates settings by the scope of the caller', async () => {
     await api.post('/_test/settings', { scope: 'tester-7', chatAvailable: false, promotion: null })
-    const ask = (agent: string) => api.post('/sys/sysSetting/checkContactUsSetting', {}, { 'user-agent': agent })
-    expect((await ask('Browser tester-7')).data).toBe(false)
-    expect((await ask('Browser')).data).toBe(true)
+    const request = (agent: string) => api.post('/sys/sysSetting/checkContactUsSetting', {}, { 'user-agent': agent })
+    expect((await request('Browser tester-7')).data).toBe(false)
+    expect((await request('Browser')).data).toBe(true)
   })
 })

@@ -156,7 +156,7 @@ describe('a social account', () => {
     const strict = await testApi({ ...ctx, config: { ...ctx.config, rateLimit: 1200 } })
     const codes = async (path: string, body: object) => {
       const answers = []
-      for (let asked = 0; asked < 4; asked++) answers.push((await strict.post(path, body)).error)
+      for (let attempt = 0; attempt < 4; attempt++) answers.push((await strict.post(path, body)).error)
       return answers
     }
     const nobody = identity(`many${Date.now()}@mail.example`)

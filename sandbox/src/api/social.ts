@@ -3,7 +3,7 @@ import { Refusal } from '../errors.ts'
 import { refuseForeignOrigins } from '../testing-calls/guard.ts'
 import { isEmail } from '../members/email.ts'
 import { sendMemberMailInBackground } from '../members/mails.ts'
-import { isVouchedFor, socialMember, vouchFor } from '../members/social.ts'
+import { useVerification, socialMember, verifySocialAddress } from '../members/social.ts'
 import { sessionUser } from '../members/view.ts'
 import { refuseRestricted } from '../operator/access.ts'
 import { startSession } from '../security/sessions.ts'
@@ -38,7 +38,7 @@ export function socialCalls(api: Api): void {
       if (!isEmail(body.email)) throw new Refusal('auth.emailInvalid').at('email')
       if (!body.firstName) throw new Refusal('request.required').at('firstName')
       if (!body.lastName) throw new Refusal('request.required').at('lastName')
-      const isProved = await isVouchedFor(ctx, body.email)
+      const isProved = await useVerification(ctx, body.email)
       const { member, isNew } = await socialMember(ctx, body, isProved, language)
       if (isProved) return { ...(await sessionUser(ctx.db, member, await startSession(ctx, member.id))), isNew }
       // The same response for a known address, so it reveals nobody who is registered. Only the mail to the owner says more.
@@ -53,7 +53,7 @@ export function socialCalls(api: Api): void {
     body: v.object({ email: nameText() }),
     handler: async ({ ctx, body, request }) => {
       refuseForeignOrigins(ctx, request)
-      await vouchFor(ctx, body.email)
+      await verifySocialAddress(ctx, body.email)
       return true
     },
   })

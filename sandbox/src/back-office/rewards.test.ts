@@ -121,8 +121,8 @@ describe('the rewards in the back office', () => {
   })
 
   it('exclude VIP benefits, but no other bonus, while a cash-out is under way (D44)', async () => {
-    const { id, ask } = await cashoutMember(ctx, '500')
-    const { id: cashout } = await ask('200')
+    const { id, requestCashout } = await cashoutMember(ctx, '500')
+    const { id: cashout } = await requestCashout('200')
     const give = async (bonusKind: string, key: string = randomUUID()) => {
       const typed = { bonusKind, bonusAmount: '10', bonusFactor: '0', key }
       return decodeURIComponent((await post(`/operator/members/${id}/bonus`, typed)).headers.location ?? '')
@@ -138,7 +138,7 @@ describe('the rewards in the back office', () => {
     await moveWithdrawal(ctx, cashout, STATUS.success)
     const key = randomUUID()
     expect(await give('BENEFITS', key)).toContain('note=Done')
-    await ask('200')
+    await requestCashout('200')
     // The same key again: answered as done, and not given twice.
     expect(await give('BENEFITS', key)).toContain('note=Done')
     expect(await balanceOf(ctx.db, id)).toBe(12_000n)

@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 /** A cash-out request, with what the operator does about it and about its member. */
 async function request() {
-  const { id: memberId, ask } = await cashoutMember(ctx, '500')
-  const { id } = await ask('200')
+  const { id: memberId, requestCashout } = await cashoutMember(ctx, '500')
+  const { id } = await requestCashout('200')
   const member = () => ctx.db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow()
   const judge = (verdict: Updateable<Database['members']>) =>
     ctx.db.updateTable('members').set(verdict).where('id', '=', memberId).execute()

@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 120_000)
 
 /** The response's data, and the query plan of each of its queries that touch the ledger. */
-async function ask(path: string, body: object) {
+async function request(path: string, body: object) {
   watch.take()
   const { data } = await api.post(path, body, as(member))
   const queries = watch.take().filter(({ sql }) => sql.includes('ledger_'))
@@ -46,7 +46,7 @@ describe(`the ${COUNT} transactions of a member`, () => {
     ['one kind of one day, its third page', { ...DAY, type_IN: 'GAME_BET', pageNum: 3 }, 720],
   ])('are found by an index, filtered by %s', async (_name, filter, total) => {
     const page = { pageNum: 1, pageSize: 20, ...filter }
-    const { data, plans } = await ask(PAGE, page)
+    const { data, plans } = await request(PAGE, page)
     expect(data.totalElements).toBe(total)
     expect(data.content.length).toBeGreaterThan(0)
     expect(plans.length).toBeGreaterThan(0)
@@ -60,13 +60,13 @@ describe(`the ${COUNT} transactions of a member`, () => {
   it.each(['/sys/member/getMember', '/sys/auth/token/info', '/sys/member/withdraw/config'])(
     'are not scanned by %s',
     async (path) => {
-      const { plans } = await ask(path, {})
+      const { plans } = await request(path, {})
       expect(plans.flatMap(({ scanned }) => scanned)).toEqual([])
     },
   )
 
   it('are summed over a period from an index alone', async () => {
-    const { data, plans } = await ask('/ext/transaction/summary', DAY)
+    const { data, plans } = await request('/ext/transaction/summary', DAY)
     expect(data).toMatchObject({ count: 1_440, netResult: '-29.00' })
     expect(plans).toHaveLength(1)
     expect(plans[0]!.covering).toEqual(['ledger_history_all'])

@@ -119,10 +119,10 @@ describe('the database', () => {
         .execute()
     await expect(insert(3, 999n)).rejects.toThrow('chain')
     await expect(insert(3, 605n)).rejects.toThrow('closed')
-    const lonely = ctx.db
+    const failingDb = ctx.db
       .insertInto('ledgerTransactions')
       .values({
-        key: `lonely-${id}`,
+        key: `failingDb-${id}`,
         payloadHash: '',
         kind: 'GIFT',
         memberId: id,
@@ -133,7 +133,7 @@ describe('the database', () => {
         reference: null,
       })
       .execute()
-    await expect(lonely).rejects.toThrow('sum to zero')
+    await expect(failingDb).rejects.toThrow('sum to zero')
   })
 
   it('accepts only balances that are the sum of their entries', async () => {

@@ -67,17 +67,17 @@ async function table(ctx: Context, api: TestApi) {
     // Every refusal is a normal response with error 1: no call crashes.
     expect([0, 1], `${path} ${answer.message}`).toContain(answer.error)
   }
-  const own = async (list: 'deposits' | 'withdrawals', key: number) => {
+  const idOf = async (list: 'deposits' | 'withdrawals', key: number) => {
     const rows = await ctx.db.selectFrom(list).select('id').where('memberId', '=', id).orderBy('createdAt').execute()
     return rows[key % Math.max(1, rows.length)]?.id
   }
   const acts: Record<Step['act'], (step: Step) => Promise<unknown>> = {
     order: ({ key, amount }) => call('/sys/deposit/pix/depositOrder', { amount: `${50 + amount}` }, key),
     report: async ({ key, amount, way }) => {
-      const ref = await own('deposits', key)
+      const ref = await idOf('deposits', key)
       const outcome = ['paid', 'paid', 'refused', 'canceled', 'seen', 'paid'][way]
-      const said = amount === 2 ? { amount: '7.77', currency: 'USD' } : {}
-      if (ref) expect(await report(ctx, api, { id: `r${amount}`, ref, outcome, ...said })).not.toMatch(/^\d/)
+      const stated = amount === 2 ? { amount: '7.77', currency: 'USD' } : {}
+      if (ref) expect(await report(ctx, api, { id: `r${amount}`, ref, outcome, ...stated })).not.toMatch(/^\d/)
     },
     apply: ({ key, amount }) =>
       call(
@@ -91,10 +91,10 @@ async function table(ctx: Context, api: TestApi) {
         },
         key,
       ),
-    cancel: async ({ key }) => call('/sys/withdraw/cancel', { id: (await own('withdrawals', key)) ?? 1 }),
+    cancel: async ({ key }) => call('/sys/withdraw/cancel', { id: (await idOf('withdrawals', key)) ?? 1 }),
     move: async ({ key, way }) => {
       const to: Status[] = [STATUS.passed, STATUS.paying, STATUS.payed, STATUS.success, STATUS.failed, STATUS.rejected]
-      const withdrawal = await own('withdrawals', key)
+      const withdrawal = await idOf('withdrawals', key)
       if (withdrawal) await moveWithdrawal(ctx, Number(withdrawal), to[way]!)
     },
     bet: ({ key, amount, way }) =>

@@ -40,10 +40,10 @@ it('a reported mail counts as not sent after three seconds without the mail serv
   const silent = createServer(called.resolve).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const { port } = silent.address() as AddressInfo
-  const mute = { ...ctx, config: { ...ctx.config, smtpUrl: `smtp://127.0.0.1:${port}` } }
+  const unanswered = { ...ctx, config: { ...ctx.config, smtpUrl: `smtp://127.0.0.1:${port}` } }
   const failed = vi.spyOn(console, 'error').mockReturnValue()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const sent = sendMemberMailWithTimeout(mute, 'activate', member, 'en')
+  const sent = sendMemberMailWithTimeout(unanswered, 'activate', member, 'en')
   const socket = await called.promise
   vi.advanceTimersByTime(3000)
   expect(await sent).toBe(false)

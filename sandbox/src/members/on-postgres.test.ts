@@ -27,7 +27,7 @@ describe.runIf(folder)('passwords on PostgreSQL', () => {
   })
 
   it('are set once by concurrent links and by the member, without a deadlock', async () => {
-    const said: string[] = []
+    const outcomes: string[] = []
     for (let round = 0; round < 5; round++) {
       const { id: memberId } = await testMember(ctx)
       const link = () => issueToken(db, { kind: 'reset', memberId, now: ctx.clock(), lifeMs: 60_000 })
@@ -39,8 +39,8 @@ describe.runIf(folder)('passwords on PostgreSQL', () => {
       const chosen = answers.slice(0, links.length).filter(({ status }) => status === 'fulfilled')
       // None of the links works where the member's own change came first.
       expect(chosen.length).toBeLessThanOrEqual(1)
-      for (const answer of answers) if (answer.status === 'rejected') said.push((answer.reason as Error).message)
+      for (const answer of answers) if (answer.status === 'rejected') outcomes.push((answer.reason as Error).message)
     }
-    expect(said.filter((message) => message !== 'auth.linkInvalid')).toEqual([])
+    expect(outcomes.filter((message) => message !== 'auth.linkInvalid')).toEqual([])
   }, 60_000)
 })

@@ -11,7 +11,7 @@ import { createMember } from './create.ts'
 import { findByName, inviterOf } from './find.ts'
 import { trySendMemberMail } from './mails.ts'
 
-const WORD_LIFE_MS = 5 * 60_000
+const VERIFICATION_LIFE_MS = 5 * 60_000
 /** As in the members table. */
 const LONGEST_USERNAME = 60
 const SUFFIX_BYTES = 6
@@ -36,22 +36,22 @@ function usernameOf(email: string): string {
   return `${local.slice(0, LONGEST_USERNAME - suffix.length)}${suffix}`
 }
 
-const wordOf = (email: string) => `social:${email.trim().toLowerCase()}`
+const verificationKey = (email: string) => `social:${email.trim().toLowerCase()}`
 
 /** Stores the social provider's word that the next caller owns this address: for one registration, for five minutes. */
-export async function vouchFor(ctx: Context, email: string): Promise<void> {
+export async function verifySocialAddress(ctx: Context, email: string): Promise<void> {
   const now = ctx.clock()
-  const expiresAt = new Date(now.getTime() + WORD_LIFE_MS)
+  const expiresAt = new Date(now.getTime() + VERIFICATION_LIFE_MS)
   await ctx.db
     .insertInto('oneTimeTokens')
-    .values({ tokenHash: hashToken(wordOf(email)), kind: 'social', memberId: null, createdAt: now, expiresAt })
+    .values({ tokenHash: hashToken(verificationKey(email)), kind: 'social', memberId: null, createdAt: now, expiresAt })
     .onConflict((conflict) => conflict.column('tokenHash').doUpdateSet({ expiresAt, usedAt: null }))
     .execute()
 }
 
 /** Whether the provider has vouched for the address; uses its word up. */
-export async function isVouchedFor(ctx: Context, email: string): Promise<boolean> {
-  return (await useToken(ctx.db, 'social', wordOf(email), ctx.clock())) !== undefined
+export async function useVerification(ctx: Context, email: string): Promise<boolean> {
+  return (await useToken(ctx.db, 'social', verificationKey(email), ctx.clock())) !== undefined
 }
 
 /**

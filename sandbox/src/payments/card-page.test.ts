@@ -23,30 +23,31 @@ const DECLINED = '4000000000000002'
 type Kind = 'creditcard' | 'cattl'
 const KINDS = ['creditcard', 'cattl'] as const
 /** The process that dies after an order was placed, before its card is charged. */
-const diesBeforeCharge = <C extends Context>(own: C) => killedAt(own, 'UpdateQueryNode', 'provider_orders')
+const diesBeforeCharge = <C extends Context>(orderContext: C) =>
+  killedAt(orderContext, 'UpdateQueryNode', 'provider_orders')
 
 /** An order by card, placed and not charged yet, with the calls that go on to pay it. */
 async function uncharged(kind: Kind, cardNum = APPROVED) {
-  const own = ownClock(ctx)
-  const api = await testApi(own)
+  const orderContext = ownClock(ctx)
+  const api = await testApi(orderContext)
   const member = await testMember(ctx, { credited: true })
   const headers = { ...as(member), 'idempotency-key': 'k' }
   /** The player presses Deposit: both steps, of which the first finds the order where it was placed before. */
-  const pay = async (over: Context = own) => {
+  const pay = async (over: Context = orderContext) => {
     const { post } = await testApi(over)
     const placed = await post(`/sys/deposit/${kind}/deposit`, cardOrder('50', cardNum), headers)
     if (kind === 'creditcard' || placed.error !== 0) return placed
     return post('/sys/cattl/pay', { depositId: placed.data.id as string }, headers)
   }
-  expect((await pay(diesBeforeCharge(own))).error).toBe(500)
+  expect((await pay(diesBeforeCharge(orderContext))).error).toBe(500)
   const { data } = await api.post('/ext/deposit/page', {}, headers)
   const ref = data.content[0].id as string
   const order = async () => (await findOrder(ctx, ref))!
-  const onPage = async (choice: Choice) => choose(own, await order(), choice, 15)
+  const onPage = async (choice: Choice) => choose(orderContext, await order(), choice, 15)
   /** Lets the page's report come; returns the order's status and the member's balance. */
   const settled = async () => {
-    own.pass(20_000)
-    await deliverDue(own, sendTo(api))
+    orderContext.pass(20_000)
+    await deliverDue(orderContext, sendTo(api))
     const status = await api.post('/sys/deposit/pollingStatus', { id: ref }, headers)
     return [status.data.status as number, await balanceOf(ctx.db, member.id)]
   }
@@ -55,7 +56,7 @@ async function uncharged(kind: Kind, cardNum = APPROVED) {
     (await ctx.db.selectFrom('paymentEvents').select('effect').where('depositId', '=', ref).execute()).map(
       ({ effect }) => effect,
     )
-  return { own, ref, pay, order, onPage, settled, payUrl, effects }
+  return { orderContext, ref, pay, order, onPage, settled, payUrl, effects }
 }
 
 describe.each(KINDS)("a card order (%s) that its provider's page offers too", (kind) => {
@@ -100,9 +101,9 @@ describe.each(KINDS)("a card order (%s) that its provider's page offers too", (k
   it.each(['deposits', 'ledger_transactions'])(
     'is charged by a retry after the process died at %s, and can be paid on the page before',
     async (table) => {
-      const { own, pay, order, settled, effects } = await uncharged(kind)
+      const { orderContext, pay, order, settled, effects } = await uncharged(kind)
       const query = table === 'deposits' ? 'UpdateQueryNode' : 'InsertQueryNode'
-      expect((await pay(killedAt(own, query, table))).error).toBe(500)
+      expect((await pay(killedAt(orderContext, query, table))).error).toBe(500)
       expect((await order()).state).toBe('open')
       expect(await effects()).toEqual([])
       expect((await pay()).data.status).toBe(10)

@@ -44,15 +44,15 @@ describe('a card', () => {
 
   it('is not charged from a restricted country in either step; an earlier charge is still reported there (D27)', async () => {
     const member = await testMember(ctx, { credited: true })
-    const there = { ...as(member), 'cf-ipcountry': 'KP' }
-    expect((await api.post('/sys/deposit/cattl/deposit', card('4242424242424242'), there)).error).toBe(1)
+    const restricted = { ...as(member), 'cf-ipcountry': 'KP' }
+    expect((await api.post('/sys/deposit/cattl/deposit', card('4242424242424242'), restricted)).error).toBe(1)
     const { data } = await api.post('/sys/deposit/cattl/deposit', card('4242424242424242'), as(member))
     const pay = (headers: Record<string, string>) =>
       api.post('/sys/cattl/pay', { depositId: data.id as string }, headers)
-    expect((await pay(there)).error).toBe(1)
+    expect((await pay(restricted)).error).toBe(1)
     expect(await balanceOf(ctx.db, member.id)).toBe(0n)
     expect((await pay(as(member))).data.status).toBe(10)
-    expect((await pay(there)).data.status).toBe(10)
+    expect((await pay(restricted)).data.status).toBe(10)
   })
 
   it.each(['creditcard', 'cattl'])(
@@ -66,10 +66,10 @@ describe('a card', () => {
         const paid = await api.post('/sys/cattl/pay', { depositId: order.data.id as string }, headers)
         return paid.data.status as number
       }
-      const there = { 'cf-ipcountry': 'KP' }
+      const restricted = { 'cf-ipcountry': 'KP' }
       expect(await pay('50', 'a')).toBe(10)
-      expect(await pay('50', 'a', there)).toBe(10)
-      expect(await pay('50', 'b', there)).toBeUndefined()
+      expect(await pay('50', 'a', restricted)).toBe(10)
+      expect(await pay('50', 'b', restricted)).toBeUndefined()
       expect(await balanceOf(ctx.db, member.id)).toBe(5000n)
     },
   )

@@ -70,7 +70,7 @@ it.each([
 })
 
 it('the discount can be played, as the last money, but not cashed out (D48)', async () => {
-  const { id: memberId, ask } = await cashoutMember(ctx, '0')
+  const { id: memberId, requestCashout } = await cashoutMember(ctx, '0')
   const token = await startSession(ctx, memberId)
   const deposit = async (depositAmount: string, amount: string) => {
     const { data } = await api.post('/sys/deposit/cash/depositOrder', { depositAmount }, as({ token }))
@@ -79,7 +79,7 @@ it('the discount can be played, as the last money, but not cashed out (D48)', as
     expect(await settle(ctx, { ...paid, id: 'r-2' }, 'cash')).toBe('late')
   }
   /** The available and the withdrawable balance; checks that the session and the cash-out form show the same. */
-  const told = async () => {
+  const balances = async () => {
     const { data } = await api.post('/sys/auth/token/info', {}, as({ token }))
     const form = (await api.post('/sys/member/withdraw/config', {}, as({ token }))).data
     expect(form.withdrawableBalance).toBe(data.withdrawableBalance)
@@ -90,19 +90,19 @@ it('the discount can be played, as the last money, but not cashed out (D48)', as
     return ctx.db.transaction().execute((trx) => takeBet(trx, move, ctx.clock()))
   }
   await deposit('5000', '4750')
-  expect(await told()).toEqual(['5000.00', '4750.00'])
+  expect(await balances()).toEqual(['5000.00', '4750.00'])
   for (const amount of ['5000', '4750.01'])
-    await expect(ask(amount)).rejects.toMatchObject({ messageId: 'withdraw.insufficient', field: 'amount' })
-  await ask('4750')
-  expect(await told()).toEqual(['250.00', '0.00'])
+    await expect(requestCashout(amount)).rejects.toMatchObject({ messageId: 'withdraw.insufficient', field: 'amount' })
+  await requestCashout('4750')
+  expect(await balances()).toEqual(['250.00', '0.00'])
   // A smaller payment than asked for gets its share of the discount, added to what is left of the first one.
   await deposit('1000', '475')
-  expect(await told()).toEqual(['750.00', '475.00'])
+  expect(await balances()).toEqual(['750.00', '475.00'])
   await bet(47_500n)
-  expect(await told()).toEqual(['275.00', '0.00'])
+  expect(await balances()).toEqual(['275.00', '0.00'])
   await bet(7500n)
   await deposit('1000', '950')
-  expect(await told()).toEqual(['1200.00', '950.00'])
+  expect(await balances()).toEqual(['1200.00', '950.00'])
 })
 
 it('the discount applies to Cash App only, and never reduces a payment to zero', () => {

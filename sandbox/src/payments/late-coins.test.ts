@@ -19,12 +19,12 @@ const setRate = (exchangeRate: string) =>
 
 describe('a coin order', () => {
   it('takes no coins in time once its provider has ended it, even before its expiry (D38)', async () => {
-    const { member, data, tell } = await coinOrder(ctx)
-    expect(await tell('a', { outcome: 'seen', coinReceived: '0', expired: 1 })).toBe('noted')
-    expect(await tell('b', { outcome: 'seen', coinReceived: data.coinNum, confirmations: 0 })).toBe('noted')
+    const { member, data, reportCoins } = await coinOrder(ctx)
+    expect(await reportCoins('a', { outcome: 'seen', coinReceived: '0', expired: 1 })).toBe('noted')
+    expect(await reportCoins('b', { outcome: 'seen', coinReceived: data.coinNum, confirmations: 0 })).toBe('noted')
     await setRate('0.00002')
     try {
-      expect(await tell('c', { outcome: 'paid', coinReceived: data.coinNum, confirmations: 3 })).toBe('credited')
+      expect(await reportCoins('c', { outcome: 'paid', coinReceived: data.coinNum, confirmations: 3 })).toBe('credited')
     } finally {
       await setRate('0.00001')
     }
@@ -67,20 +67,20 @@ describe('coins with a reported time of sighting', () => {
     ['when the time was over', 30, TOO_LATE],
     ['later', 31, TOO_LATE],
   ])('count by that time although the report arrives after the end: %s (D38)', async (_, minutes, worth) => {
-    const { own, member, data, tell } = await coinOrder(ctx)
-    const seenAt = new Date(own.clock().getTime() + minutes * MINUTE).toISOString()
-    own.pass(33 * MINUTE)
+    const { orderContext, member, data, reportCoins } = await coinOrder(ctx)
+    const seenAt = new Date(orderContext.clock().getTime() + minutes * MINUTE).toISOString()
+    orderContext.pass(33 * MINUTE)
     await atHalf(async () => {
-      expect(await tell('a', { outcome: 'paid', coinReceived: data.coinNum, seenAt })).toBe('credited')
+      expect(await reportCoins('a', { outcome: 'paid', coinReceived: data.coinNum, seenAt })).toBe('credited')
     })
     expect(await balanceOf(ctx.db, member.id)).toBe(worth)
   })
 
   it('count by their arrival if that is earlier: a fast clock does not make them late', async () => {
-    const { own, member, data, tell } = await coinOrder(ctx)
-    const seenAt = new Date(own.clock().getTime() + 60 * MINUTE).toISOString()
+    const { orderContext, member, data, reportCoins } = await coinOrder(ctx)
+    const seenAt = new Date(orderContext.clock().getTime() + 60 * MINUTE).toISOString()
     await atHalf(async () => {
-      expect(await tell('a', { outcome: 'paid', coinReceived: data.coinNum, seenAt })).toBe('credited')
+      expect(await reportCoins('a', { outcome: 'paid', coinReceived: data.coinNum, seenAt })).toBe('credited')
     })
     expect(await balanceOf(ctx.db, member.id)).toBe(IN_TIME)
   })
@@ -90,26 +90,26 @@ describe('coins with a reported time of sighting', () => {
     ['at that moment: too late', 10, TOO_LATE],
     ['after: too late, though the report of the end had not arrived by then', 11, TOO_LATE],
   ])('count by the provider’s end of the address, seen %s', async (_, minutes, worth) => {
-    const { own, member, data, tell } = await coinOrder(ctx)
-    const start = own.clock().getTime()
+    const { orderContext, member, data, reportCoins } = await coinOrder(ctx)
+    const start = orderContext.clock().getTime()
     const after = (passed: number) => new Date(start + passed * MINUTE).toISOString()
-    own.pass(15 * MINUTE)
-    expect(await tell('e', { outcome: 'seen', expired: 1, seenAt: after(10) })).toBe('noted')
+    orderContext.pass(15 * MINUTE)
+    expect(await reportCoins('e', { outcome: 'seen', expired: 1, seenAt: after(10) })).toBe('noted')
     await atHalf(async () => {
       const paid = { outcome: 'paid', coinReceived: data.coinNum, seenAt: after(minutes) }
-      expect(await tell('p', paid)).toBe('credited')
+      expect(await reportCoins('p', paid)).toBe('credited')
     })
     expect(await balanceOf(ctx.db, member.id)).toBe(worth)
   })
 
   it('are late after the end shown to the player, even if the provider ends the address later', async () => {
-    const { own, member, data, tell } = await coinOrder(ctx)
-    const start = own.clock().getTime()
-    own.pass(45 * MINUTE)
-    expect(await tell('e', { outcome: 'seen', expired: 1 })).toBe('noted')
+    const { orderContext, member, data, reportCoins } = await coinOrder(ctx)
+    const start = orderContext.clock().getTime()
+    orderContext.pass(45 * MINUTE)
+    expect(await reportCoins('e', { outcome: 'seen', expired: 1 })).toBe('noted')
     await atHalf(async () => {
       const seenAt = new Date(start + 40 * MINUTE).toISOString()
-      expect(await tell('p', { outcome: 'paid', coinReceived: data.coinNum, seenAt })).toBe('credited')
+      expect(await reportCoins('p', { outcome: 'paid', coinReceived: data.coinNum, seenAt })).toBe('credited')
     })
     expect(await balanceOf(ctx.db, member.id)).toBe(TOO_LATE)
   })
@@ -117,8 +117,8 @@ describe('coins with a reported time of sighting', () => {
   it.each(['yesterday', '2026-13-01T12:00:00Z', '2026-03-01T12:00:00+01', 1_772_366_400_000])(
     'refuse a report with an invalid time: %s',
     async (seenAt) => {
-      const { data, tell } = await coinOrder(ctx)
-      expect(await tell('a', { outcome: 'paid', coinReceived: data.coinNum, seenAt })).toBe('400')
+      const { data, reportCoins } = await coinOrder(ctx)
+      expect(await reportCoins('a', { outcome: 'paid', coinReceived: data.coinNum, seenAt })).toBe('400')
     },
   )
 
@@ -127,17 +127,17 @@ describe('coins with a reported time of sighting', () => {
     ['sent in time, of which the provider says nothing until it is asked', ['coinSilent', 'report'], IN_TIME],
     ['sent too late', ['late'], TOO_LATE],
   ] as const)('keep their value while the operator cannot be reached: %s', async (_, choices, worth) => {
-    const { own, server, member, ref } = await coinOrder(ctx)
-    own.pass(29 * MINUTE)
+    const { orderContext, server, member, ref } = await coinOrder(ctx)
+    orderContext.pass(29 * MINUTE)
     for (const choice of choices) {
-      expect(await choose(own, (await findOrder(ctx, ref))!, choice, 0)).toBe(true)
-      await deliverDue(own, async () => 503)
-      own.pass(3 * MINUTE)
+      expect(await choose(orderContext, (await findOrder(ctx, ref))!, choice, 0)).toBe(true)
+      await deliverDue(orderContext, async () => 503)
+      orderContext.pass(3 * MINUTE)
     }
     await atHalf(async () => {
       for (let sweep = 0; sweep < 4; sweep += 1) {
-        await deliverDue(own, sendTo(server))
-        own.pass(2000)
+        await deliverDue(orderContext, sendTo(server))
+        orderContext.pass(2000)
       }
     })
     expect(await balanceOf(ctx.db, member.id)).toBe(worth)

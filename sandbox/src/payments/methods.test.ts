@@ -17,7 +17,7 @@ it('each method of the chooser has a rule and a picture', async () => {
 it('the methods state their largest bonus in the caller’s currency', async () => {
   const ctx = await testContext()
   const api = await testApi(ctx)
-  const asked = async (currency: 'USD' | 'BTC') => {
+  const respond = async (currency: 'USD' | 'BTC') => {
     const { data } = await api.post(
       '/sys/depositPaymentMethod/maxBonusInfo',
       {},
@@ -25,8 +25,8 @@ it('the methods state their largest bonus in the caller’s currency', async () 
     )
     return data[0]
   }
-  expect(await asked('USD')).toEqual({ code: 'CRYPTO', percent: 100, maxAmount: '200' })
-  expect(await asked('BTC')).toEqual({ code: 'CRYPTO', percent: 100, maxAmount: '0.002' })
+  expect(await respond('USD')).toEqual({ code: 'CRYPTO', percent: 100, maxAmount: '200' })
+  expect(await respond('BTC')).toEqual({ code: 'CRYPTO', percent: 100, maxAmount: '0.002' })
 })
 
 it('the visibilities are accepted as a list and as comma-separated text', async () => {
@@ -34,12 +34,12 @@ it('the visibilities are accepted as a list and as comma-separated text', async 
   const api = await testApi(ctx)
   const member = as(await testMember(ctx, { credited: true }))
   const path = '/sys/depositPaymentMethod/listAll'
-  const asked = async (visibilities: string) => {
+  const respond = async (visibilities: string) => {
     const { data } = await api.form(path, { enabled: '1', visibility_IN: visibilities, sortIndex_0: 'ASC' }, member)
     return data
   }
   const list = { enabled: 1, visibility_IN: [0, 10] }
-  expect(await asked('0,10')).toEqual((await api.post(path, list, member)).data)
-  expect(JSON.stringify(await asked('0,10'))).toContain('"ONLY_PAY"')
-  expect(JSON.stringify(await asked('0,20'))).not.toContain('"ONLY_PAY"')
+  expect(await respond('0,10')).toEqual((await api.post(path, list, member)).data)
+  expect(JSON.stringify(await respond('0,10'))).toContain('"ONLY_PAY"')
+  expect(JSON.stringify(await respond('0,20'))).not.toContain('"ONLY_PAY"')
 })

@@ -87,10 +87,14 @@ describe('orders', () => {
     await writeSetting(ctx.db, 'depositConfig', rules, scope)
     const [dollars, bitcoins] = [await testMember(ctx), await testMember(ctx, { currency: 'BTC' })]
     const headers = (member: { token?: string | undefined }) => ({ ...as(member), 'user-agent': scope })
-    const told = async (member: typeof dollars) =>
+    const depositForm = async (member: typeof dollars) =>
       (await api.post('/sys/member/deposit/config', {}, headers(member))).data
-    expect(await told(dollars)).toEqual(rules)
-    expect(await told(bitcoins)).toEqual({ ...rules, minimumAmount: '0.0003', paymentAmounts: '0.0003/0.000505' })
+    expect(await depositForm(dollars)).toEqual(rules)
+    expect(await depositForm(bitcoins)).toEqual({
+      ...rules,
+      minimumAmount: '0.0003',
+      paymentAmounts: '0.0003/0.000505',
+    })
     const order = async (member: typeof dollars, amount: string) =>
       (await api.post('/sys/deposit/pix/depositOrder', { amount }, headers(member))).message
     expect(await order(bitcoins, '0.00029')).toBe('The smallest deposit is B\u00a00.0003.')
@@ -167,23 +171,23 @@ describe('orders', () => {
     ['cash/depositOrder', 'cash', ['/ext/deposit/resume', '/sys/cash/getImg']],
   ] as const)(
     'cannot be paid from a restricted country if they were created elsewhere (D27): %s',
-    async (path, kind, ways) => {
+    async (orderPath, kind, paths) => {
       const member = await testMember(ctx)
-      const there = { ...as(member), 'cf-ipcountry': 'KP' }
-      const wish = { amount: '50', depositCurrency: 'btc' }
+      const headers = { ...as(member), 'cf-ipcountry': 'KP' }
+      const order = { amount: '50', depositCurrency: 'btc' }
       const key = { 'idempotency-key': randomUUID() }
-      const { data } = await api.post(`/sys/deposit/${path}`, wish, { ...as(member), ...key })
+      const { data } = await api.post(`/sys/deposit/${orderPath}`, order, { ...as(member), ...key })
       for (const more of [{}, key])
-        expect(await api.post(`/sys/deposit/${path}`, wish, { ...there, ...more })).toMatchObject({ error: 1 })
+        expect(await api.post(`/sys/deposit/${orderPath}`, order, { ...headers, ...more })).toMatchObject({ error: 1 })
       const id: string = data.orderId ?? data.id
       const body = { id, orderId: id }
-      for (const way of ways) {
-        expect(await api.post(way, body, there)).toMatchObject({ error: 1, data: null })
-        expect((await api.post(way, body, as(member))).error).toBe(0)
+      for (const path of paths) {
+        expect(await api.post(path, body, headers)).toMatchObject({ error: 1, data: null })
+        expect((await api.post(path, body, as(member))).error).toBe(0)
       }
-      expect((await api.post('/sys/deposit/pollingStatus', { id }, there)).error).toBe(0)
+      expect((await api.post('/sys/deposit/pollingStatus', { id }, headers)).error).toBe(0)
       await report(ctx, api, { id: `${id}-1`, ref: id, outcome: 'canceled' }, { kind })
-      for (const way of ways) expect((await api.post(way, body, there)).error).toBe(0)
+      for (const path of paths) expect((await api.post(path, body, headers)).error).toBe(0)
     },
   )
 

@@ -17,21 +17,21 @@ beforeEach(async () => {
 
 /** An order of coins, and a sending that keeps the numbers of its reports; each answer is that of `statusOf`. */
 async function watched(statusOf: (number: number) => number) {
-  const { own, ref } = await coinOrder(ctx)
+  const { orderContext, ref } = await coinOrder(ctx)
   const sent: number[] = []
   const send: Send = async (_kind, text) => {
-    const told = JSON.parse(text) as { id: string; ref: string }
-    if (told.ref !== ref) return 200
-    const number = Number(told.id.split('-')[1])
+    const notice = JSON.parse(text) as { id: string; ref: string }
+    if (notice.ref !== ref) return 200
+    const number = Number(notice.id.split('-')[1])
     sent.push(number)
     return statusOf(number)
   }
   const sweep = async () => {
-    await deliverDue(own, send)
+    await deliverDue(orderContext, send)
     return sent.splice(0)
   }
-  const queue = (delay = 0) => queueNotice(own, { ref, outcome: 'seen', delay })
-  return { own, ref, queue, sweep }
+  const queue = (delay = 0) => queueNotice(orderContext, { ref, outcome: 'seen', delay })
+  return { orderContext, ref, queue, sweep }
 }
 
 describe('the reports about one order', () => {
@@ -44,40 +44,40 @@ describe('the reports about one order', () => {
 
   it('wait for an undelivered one, and none is sent twice', async () => {
     let isUp = false
-    const { own, queue, sweep } = await watched(() => (isUp ? 200 : 503))
+    const { orderContext, queue, sweep } = await watched(() => (isUp ? 200 : 503))
     await queue()
     await queue()
     expect(await sweep()).toEqual([1])
-    own.pass(1000)
+    orderContext.pass(1000)
     await queue()
     isUp = true
     // The first one is tried again only after two seconds.
     expect(await sweep()).toEqual([])
-    own.pass(1000)
+    orderContext.pass(1000)
     expect(await sweep()).toEqual([1, 2, 3])
   })
 
   it('do not wait for a later one, nor for an abandoned one', async () => {
-    const { own, ref, queue, sweep } = await watched((number) => (number === 1 ? 503 : 200))
+    const { orderContext, ref, queue, sweep } = await watched((number) => (number === 1 ? 503 : 200))
     await queue()
     await queue(30_000)
     await queue()
     await ctx.db.updateTable('providerNotices').set({ attempts: 59 }).where('id', '=', `${ref}-1`).execute()
     expect(await sweep()).toEqual([1])
     expect(await sweep()).toEqual([3])
-    own.pass(30_000)
+    orderContext.pass(30_000)
     expect(await sweep()).toEqual([2])
   })
 
   it('do not wait for refused reports of another order', async () => {
     const first = await coinOrder(ctx)
     const second = await coinOrder(ctx)
-    for (const { own, ref } of [first, second]) {
-      expect(await choose(own, (await findOrder(ctx, ref))!, 'exact', 0)).toBe(true)
+    for (const { orderContext, ref } of [first, second]) {
+      expect(await choose(orderContext, (await findOrder(ctx, ref))!, 'exact', 0)).toBe(true)
     }
     const sent: string[] = []
-    second.own.pass(7000)
-    await deliverDue(second.own, async (_kind, text) => {
+    second.orderContext.pass(7000)
+    await deliverDue(second.orderContext, async (_kind, text) => {
       const { ref } = JSON.parse(text) as { ref: string }
       if ([first.ref, second.ref].includes(ref)) sent.push(ref)
       return ref === first.ref ? 400 : 200

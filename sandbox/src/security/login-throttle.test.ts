@@ -24,9 +24,9 @@ function standing() {
     ctx,
     wait: (seconds: number) => void (now += seconds * 1000),
     async tries(tried: LoginAttempt, times: number) {
-      const told: string[] = []
-      for (let time = 0; time < times; time += 1) told.push(await attempt(tried))
-      return told
+      const outcomes: string[] = []
+      for (let time = 0; time < times; time += 1) outcomes.push(await attempt(tried))
+      return outcomes
     },
     attempt,
   }
@@ -51,9 +51,9 @@ describe.each(['a member', 'a name that nobody has'])('attempts at the password 
   it('from many addresses are throttled together, for a minute at most', async () => {
     const [subject, { tries, attempt, wait }] = [await someone(), standing()]
     const from = (host: number) => ({ ...subject, ip: `203.0.113.${host}` })
-    const told: string[] = []
-    for (let host = 1; host <= 13; host += 1) told.push(...(await tries(from(host), 4)))
-    expect(told).toEqual([...looked(50), SLOW, SLOW])
+    const outcomes: string[] = []
+    for (let host = 1; host <= 13; host += 1) outcomes.push(...(await tries(from(host), 4)))
+    expect(outcomes).toEqual([...looked(50), SLOW, SLOW])
     for (let host = 20; host <= 30; host += 1) {
       wait(60)
       expect(await tries(from(host), 2)).toEqual(['looked at', SLOW])
@@ -71,18 +71,18 @@ it('the wait for a user name reveals nothing about its e-mail address', async ()
   const [{ username, email }, { email: other }] = [await testMember(shared), await testMember(shared)]
   const { ctx } = standing()
   const { post } = await testApi(ctx)
-  const told = async (name: string, times: number) => {
+  const outcomes = async (name: string, times: number) => {
     const body = { username: name, password: 'not-theirs-1', type: 'MEMBER' }
-    const said: string[] = []
+    const messages: string[] = []
     for (let time = 0; time < times; time += 1)
-      said.push((await post('/sys/auth/login', body, { 'x-forwarded-for': OTHER })).message)
-    return said
+      messages.push((await post('/sys/auth/login', body, { 'x-forwarded-for': OTHER })).message)
+    return messages
   }
-  const ofName = await told(username, 6)
+  const ofName = await outcomes(username, 6)
   expect(new Set(ofName).size).toBe(2)
-  expect(await told(email, 6)).toEqual(ofName)
-  expect(await told(other, 6)).toEqual(ofName)
-  expect(await told(username.toUpperCase(), 1)).toEqual(ofName.slice(-1))
+  expect(await outcomes(email, 6)).toEqual(ofName)
+  expect(await outcomes(other, 6)).toEqual(ofName)
+  expect(await outcomes(username.toUpperCase(), 1)).toEqual(ofName.slice(-1))
 })
 
 it('the common wait of all callers reveals nothing about an e-mail address either', async () => {

@@ -29,17 +29,17 @@ const FOREIGN = [
 it.each(['127.0.0.1', 'localhost', '::1', '127.0.0.2'])(
   'pages for this machine respond only under its names: listening on %s',
   async (host) => {
-    const ask = await listening(host)
+    const request = await listening(host)
     for (const url of PAGES) {
-      for (const name of OWN) expect([url, name, await ask(url, name)]).not.toContain(403)
-      for (const name of FOREIGN) expect([url, name, await ask(url, name)]).toContain(403)
+      for (const name of OWN) expect([url, name, await request(url, name)]).not.toContain(403)
+      for (const name of FOREIGN) expect([url, name, await request(url, name)]).toContain(403)
     }
   },
 )
 
 it('pages for this machine respond under any name if test calls are allowed for other machines', async () => {
-  const ask = await listening('0.0.0.0')
-  expect(await ask('/mailbox', 'tester.example:4010')).toBe(200)
+  const request = await listening('0.0.0.0')
+  expect(await request('/mailbox', 'tester.example:4010')).toBe(200)
 })
 
 it.each([

@@ -20,12 +20,12 @@ async function behind(proxies: readonly string[], rateLimit = 10_000) {
 
 describe('the server behind a proxy', () => {
   it('limits players by their real addresses, an IPv6 network as one', async () => {
-    const ask = await behind(['172.16.0.0/12'], 2)
+    const request = await behind(['172.16.0.0/12'], 2)
     const codes = async (address: string, times: number, claimed = '') => {
       const seen: number[] = []
       for (let time = 0; time < times; time += 1) {
         const forwarded = { 'x-forwarded-for': `${claimed && `${claimed}${time}, `}${address}` }
-        seen.push((await ask(PROXY, forwarded)).statusCode)
+        seen.push((await request(PROXY, forwarded)).statusCode)
       }
       return seen
     }
@@ -38,19 +38,20 @@ describe('the server behind a proxy', () => {
   })
 
   it('ignores forwarded address and country of a request that bypassed the proxy', async () => {
-    const ask = await behind([PROXY], 3)
-    const direct = (last: number) => ask('192.0.2.1', { 'x-forwarded-for': `203.0.113.${last}`, 'cf-ipcountry': 'KP' })
+    const request = await behind([PROXY], 3)
+    const direct = (last: number) =>
+      request('192.0.2.1', { 'x-forwarded-for': `203.0.113.${last}`, 'cf-ipcountry': 'KP' })
     const answers = [await direct(1), await direct(2), await direct(3)]
     expect(answers.map((answer) => answer.json().data.status as boolean)).toEqual([true, true, true])
     expect((await direct(4)).statusCode).toBe(429)
-    expect((await ask(PROXY, { 'x-forwarded-for': '203.0.113.9', 'cf-ipcountry': 'KP' })).json().data.status).toBe(
+    expect((await request(PROXY, { 'x-forwarded-for': '203.0.113.9', 'cf-ipcountry': 'KP' })).json().data.status).toBe(
       false,
     )
   })
 
   it('trusts nobody without a configured proxy', async () => {
-    const ask = await behind([])
-    expect((await ask('127.0.0.1', { 'cf-ipcountry': 'KP' })).json().data.status).toBe(true)
+    const request = await behind([])
+    expect((await request('127.0.0.1', { 'cf-ipcountry': 'KP' })).json().data.status).toBe(true)
   })
 })
 
@@ -68,7 +69,7 @@ it.each([
 
 it('trusted proxies are addresses or networks, in either spelling of IPv4; others are named in the error', () => {
   const has = addressesIn([...LOOPBACK, '172.16.0.0/12', 'fd00::/8'])
-  const asked = [
+  const addresses = [
     '127.0.0.5',
     '::1',
     '172.31.255.255',
@@ -79,7 +80,7 @@ it('trusted proxies are addresses or networks, in either spelling of IPv4; other
     '',
     'unknown',
   ]
-  expect(asked.map(has)).toEqual([true, true, true, true, true, false, false, false, false])
+  expect(addresses.map(has)).toEqual([true, true, true, true, true, false, false, false, false])
   for (const wrong of ['proxy', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x', ''])
     expect(() => addressesIn([wrong])).toThrow(UnknownProxy)
 })

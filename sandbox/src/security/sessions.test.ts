@@ -103,24 +103,24 @@ async function waitingForLocks({ db }: Context): Promise<number> {
 
 describe.runIf(folder)('a session by password on PostgreSQL', () => {
   let server: PostgresServer
-  let own: Context
+  let ownContext: Context
   beforeAll(async () => {
     server = await startPostgres(folder!)
-    own = await preparedContext(server.open(4))
+    ownContext = await preparedContext(server.open(4))
   }, 120_000)
   afterAll(async () => {
-    await own.db.destroy()
+    await ownContext.db.destroy()
     await server.stop()
   })
 
   it('waits for a concurrent password change, and does not start after it', async () => {
-    const { id } = await testMember(own)
-    const seen = await own.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const { id } = await testMember(ownContext)
+    const seen = await ownContext.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     let isDone = false
-    const started = await own.db.transaction().execute(async (trx) => {
+    const started = await ownContext.db.transaction().execute(async (trx) => {
       await trx.updateTable('members').set({ passwordHash: 'another' }).where('id', '=', id).execute()
-      const starting = startSessionByPassword(own, seen).finally(() => (isDone = true))
-      await expect.poll(() => waitingForLocks(own)).toBe(1)
+      const starting = startSessionByPassword(ownContext, seen).finally(() => (isDone = true))
+      await expect.poll(() => waitingForLocks(ownContext)).toBe(1)
       expect(isDone).toBe(false)
       return { starting }
     })

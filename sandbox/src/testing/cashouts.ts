@@ -12,9 +12,9 @@ export const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 export async function cashoutMember(ctx: Context, balance: string, currency: Currency = 'USD') {
   const { id } = await testMember(ctx, { balance, currency })
   const [idcardProofId, paymentProofId] = [await testFile(ctx, id), await testFile(ctx, id)]
-  const memberNow = () => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const readMember = () => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   /** Requests with a member row that was read earlier and may be stale by the time of the write. */
-  const askAs = (member: Member, amount: string, key?: string, userAgent?: string, within: Context = ctx) =>
+  const requestCashoutAs = (member: Member, amount: string, key?: string, userAgent?: string, within: Context = ctx) =>
     applyWithdrawal(within, {
       member,
       amount,
@@ -26,7 +26,7 @@ export async function cashoutMember(ctx: Context, balance: string, currency: Cur
       userAgent,
     })
   /** Requests with the member's current row, as the API call does. */
-  const ask = async (amount: string, key?: string, userAgent?: string, within?: Context) =>
-    askAs(await memberNow(), amount, key, userAgent, within)
-  return { id, ask, askAs, memberNow }
+  const requestCashout = async (amount: string, key?: string, userAgent?: string, within?: Context) =>
+    requestCashoutAs(await readMember(), amount, key, userAgent, within)
+  return { id, requestCashout, requestCashoutAs, readMember }
 }

@@ -9,14 +9,15 @@ export interface OrderOfCoins {
 }
 
 /**
- * A member's crypto order (bitcoin for 1,000 dollars by default) on a clock of its own; `tell` reports as its provider.
+ * A member's crypto order (bitcoin for 1,000 dollars by default) with a separate clock; `reportCoins` reports as its provider.
  */
 export async function coinOrder(ctx: TestContext, order: OrderOfCoins = { amount: '1000', depositCurrency: 'btc' }) {
-  const own = ownClock(ctx)
-  const server = await testApi(own)
+  const orderContext = ownClock(ctx)
+  const server = await testApi(orderContext)
   const member = await testMember(ctx)
   const { data } = await server.post('/sys/deposit/crypt/depositOrder', { ...order }, as(member))
   const ref = data.id as string
-  const tell = (id: string, body: object) => report(own, server, { id, ref, ...body }, { kind: 'crypto' })
-  return { own, server, member, data, ref, tell }
+  const reportCoins = (id: string, body: object) =>
+    report(orderContext, server, { id, ref, ...body }, { kind: 'crypto' })
+  return { orderContext, server, member, data, ref, reportCoins }
 }

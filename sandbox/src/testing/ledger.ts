@@ -20,9 +20,9 @@ export async function fillLedger(
   await db.transaction().execute(async (trx) => {
     const other = clearing(`fill-${memberId}`)
     const accounts = await lockAccounts(trx, [cash(memberId), other], currency)
-    const [own, far] = [accounts.get(cash(memberId).code)!, accounts.get(other.code)!]
-    const tails = await readTails(trx, [own, far])
-    const { seq, balance } = tails.get(own) ?? { seq: 0, balance: 0n }
+    const [memberAccount, otherAccount] = [accounts.get(cash(memberId).code)!, accounts.get(other.code)!]
+    const tails = await readTails(trx, [memberAccount, otherAccount])
+    const { seq, balance } = tails.get(memberAccount) ?? { seq: 0, balance: 0n }
     const key = `fill:${memberId}:`
     await sql`
       insert into ledger_transactions (key, payload_hash, kind, member_id, currency, delta, balance_before, balance_after,
@@ -39,8 +39,10 @@ export async function fillLedger(
         ${start}::bigint + ${sign}::int * (t.balance_after - ${balance}::bigint)
       from ledger_transactions t cross join lateral (select split_part(t.key, ':', 3)::int as i) n
       where t.member_id = ${memberId}::int and t.key like ${`${key}%`}::text order by i`
-    await entries(own, seq, balance, 1).execute(trx)
-    await entries(far, tails.get(far)?.seq ?? 0, tails.get(far)?.balance ?? 0n, -1).execute(trx)
+    await entries(memberAccount, seq, balance, 1).execute(trx)
+    await entries(otherAccount, tails.get(otherAccount)?.seq ?? 0, tails.get(otherAccount)?.balance ?? 0n, -1).execute(
+      trx,
+    )
   })
   await sql`vacuum analyze ledger_transactions`.execute(db)
   await sql`vacuum analyze ledger_entries`.execute(db)

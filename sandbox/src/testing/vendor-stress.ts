@@ -57,7 +57,7 @@ async function playOn(vendor: VendorContext, gameSession: GameSession, random: R
     })
     return first!
   }
-  for (let turn = 0; turn < 10; turn++) {
+  for (let attempt = 0; attempt < 10; attempt++) {
     const wanted = { actionId: randomUUID(), bet: { stake: 100 * (1 + random.below(3)) }, factor: 1 }
     const open = () => send(() => openRound(vendor, gameSession, wanted))
     const round = (await open()) ?? (await open())

@@ -46,10 +46,10 @@ describe('a launch token', () => {
   })
 
   it('expires after two minutes', async () => {
-    const own = await testContext()
-    const token = await issueLaunchToken(own, null, GAME)
-    own.pass(2 * 60_000 + 1)
-    await expect(createWallet(own).authenticate(token)).rejects.toThrow(Refusal)
+    const ownContext = await testContext()
+    const token = await issueLaunchToken(ownContext, null, GAME)
+    ownContext.pass(2 * 60_000 + 1)
+    await expect(createWallet(ownContext).authenticate(token)).rejects.toThrow(Refusal)
   })
 
   it('contains no member and no balance in play for fun', async () => {
@@ -79,12 +79,12 @@ describe('a game session', () => {
   it('ends with its own session only: the one that changed the password plays on', async () => {
     const { id, token = '' } = await testMember(ctx, { balance: '10' })
     const other = await wallet.authenticate(await launch(id, await startSession(ctx, id)))
-    const own = await wallet.authenticate(await launch(id, token))
+    const ownContext = await wallet.authenticate(await launch(id, token))
     await changePassword(ctx, id, 'another-pass-1', token)
     await expect(stake(round(id, 100n), other.gameSessionId)).rejects.toThrow('game.sessionOver')
-    await stake(round(id, 100n), own.gameSessionId)
+    await stake(round(id, 100n), ownContext.gameSessionId)
     const stranger = await testMember(ctx, { balance: '10' })
-    await expect(stake(round(stranger.id, 100n), own.gameSessionId)).rejects.toThrow('game.sessionOver')
+    await expect(stake(round(stranger.id, 100n), ownContext.gameSessionId)).rejects.toThrow('game.sessionOver')
   })
 })
 
@@ -101,11 +101,15 @@ describe('a bet', () => {
 
   it('starts a new history row after half an hour without play', async () => {
     const { id } = await testMember(ctx, { balance: '100' })
-    const own = ownClock(ctx)
-    const later = createWallet(own)
+    const ownContext = ownClock(ctx)
+    const later = createWallet(ownContext)
     for (const minutes of [0, 29, 30.5]) {
-      own.pass(minutes * 60_000)
-      const token = await issueLaunchToken(own, { memberId: id, token: await startSession(own, id) }, GAME)
+      ownContext.pass(minutes * 60_000)
+      const token = await issueLaunchToken(
+        ownContext,
+        { memberId: id, token: await startSession(ownContext, id) },
+        GAME,
+      )
       const { gameSessionId } = await later.authenticate(token)
       await later.bet({ ...round(id, 100n), gameSessionId })
     }

@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 
 async function memberWithCashout() {
-  const { id, ask } = await cashoutMember(ctx, '500')
-  const made = await ask('200')
+  const { id, requestCashout } = await cashoutMember(ctx, '500')
+  const made = await requestCashout('200')
   const token = await startSession(ctx, id)
   const cancel = (by = token) => api.post('/sys/withdraw/cancel', { id: made.id }, as({ token: by }))
   return { id, made, cancel }

@@ -26,27 +26,27 @@ it.each([
   const [paymentMethod, field, fields] = args
   const member = await testMember(ctx, { balance: '500.00' })
   const id = await testFile(ctx, member.id)
-  const ask = (text: string) =>
+  const requestCashout = (text: string) =>
     api.post(
       '/sys/withdraw/apply',
       { amount: '200', paymentMethod, idcardProofId: id, paymentProofId: id, ...fields(text) },
       as(member),
     )
-  expect(await ask(typed(LONGEST + 1))).toMatchObject({ error: 1, data: { field } })
-  expect(await ask(typed(LONGEST))).toMatchObject({ error: 0 })
+  expect(await requestCashout(typed(LONGEST + 1))).toMatchObject({ error: 1, data: { field } })
+  expect(await requestCashout(typed(LONGEST))).toMatchObject({ error: 0 })
 })
 
 it('a key is refused when it is repeated for another account or method', async () => {
   const member = await testMember(ctx, { balance: '500.00' })
   const id = await testFile(ctx, member.id)
-  const ask = (paymentMethod: string, email: string) =>
+  const requestCashout = (paymentMethod: string, email: string) =>
     api.post(
       '/sys/withdraw/apply',
       { amount: '200', paymentMethod, idcardProofId: id, paymentProofId: id, email },
       { ...as(member), 'idempotency-key': 'one' },
     )
-  expect(await ask('PAYPAL', 'eve@one.example')).toMatchObject({ error: 0 })
-  expect(await ask('PAYPAL', 'eve@one.example')).toMatchObject({ error: 0 })
-  expect((await ask('PAYPAL', 'eve@two.example')).error).not.toBe(0)
-  expect((await ask('MERCADO_PAGO', 'eve@one.example')).error).not.toBe(0)
+  expect(await requestCashout('PAYPAL', 'eve@one.example')).toMatchObject({ error: 0 })
+  expect(await requestCashout('PAYPAL', 'eve@one.example')).toMatchObject({ error: 0 })
+  expect((await requestCashout('PAYPAL', 'eve@two.example')).error).not.toBe(0)
+  expect((await requestCashout('MERCADO_PAGO', 'eve@one.example')).error).not.toBe(0)
 })

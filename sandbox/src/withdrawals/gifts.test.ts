@@ -18,12 +18,12 @@ beforeAll(async () => {
 
 /** A member with 500 of their own and a gift of 100 without wagering. */
 async function giftedMember(kind: BonusKind = 'GIFT') {
-  const { id, ask } = await cashoutMember(ctx, '500')
+  const { id, requestCashout } = await cashoutMember(ctx, '500')
   const give = (key: string = randomUUID()) => giveBonus(ctx, { memberId: id, kind, amount: 10_000n, factor: 0, key })
   await give()
   const row = () => ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   /** The available and the withdrawable balance; checks that the session and the cash-out form show the same. */
-  const told = async () => {
+  const balances = async () => {
     const member = await row()
     const { availableBalance, withdrawableBalance } = await sessionUser(ctx.db, member)
     expect((await withdrawConfig(ctx, member, undefined)).withdrawableBalance).toBe(withdrawableBalance)
@@ -34,56 +34,56 @@ async function giftedMember(kind: BonusKind = 'GIFT') {
     ctx.db.transaction().execute((trx) => takeBet(trx, move(amount, roundId), ctx.clock()))
   const win = (amount: bigint, roundId: string) =>
     ctx.db.transaction().execute((trx) => payWin(trx, move(amount, roundId), ctx.clock()))
-  return { id, ask, give, told, bet, win }
+  return { id, requestCashout, give, balances, bet, win }
 }
 const insufficient = { messageId: 'withdraw.insufficient', field: 'amount' }
 
 it('a gift can be played but not withdrawn, also after a canceled cash-out (D43)', async () => {
-  const { id, ask, give, told } = await giftedMember()
-  expect(await told()).toEqual(['600.00', '500.00'])
-  await expect(ask('500.01')).rejects.toMatchObject(insufficient)
-  const made = await ask('500')
-  expect(await told()).toEqual(['100.00', '0.00'])
+  const { id, requestCashout, give, balances } = await giftedMember()
+  expect(await balances()).toEqual(['600.00', '500.00'])
+  await expect(requestCashout('500.01')).rejects.toMatchObject(insufficient)
+  const made = await requestCashout('500')
+  expect(await balances()).toEqual(['100.00', '0.00'])
   await moveWithdrawal(ctx, made.id, STATUS.canceled, { memberId: id })
-  expect(await told()).toEqual(['600.00', '500.00'])
+  expect(await balances()).toEqual(['600.00', '500.00'])
   const key = randomUUID()
   await Promise.all([give(key), give(key)])
-  expect(await told()).toEqual(['700.00', '500.00'])
+  expect(await balances()).toEqual(['700.00', '500.00'])
 })
 
 it('concurrent cash-outs take nothing of a gift', async () => {
-  const { ask, told } = await giftedMember()
-  const asks = await Promise.allSettled([ask('300'), ask('300')])
-  expect(asks.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  expect(await told()).toEqual(['300.00', '200.00'])
+  const { requestCashout, balances } = await giftedMember()
+  const requests = await Promise.allSettled([requestCashout('300'), requestCashout('300')])
+  expect(requests.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect(await balances()).toEqual(['300.00', '200.00'])
 })
 
 it('other bonuses can be withdrawn once they are wagered', async () => {
-  const { told } = await giftedMember('PROMOTION')
-  expect(await told()).toEqual(['600.00', '600.00'])
+  const { balances } = await giftedMember('PROMOTION')
+  expect(await balances()).toEqual(['600.00', '600.00'])
 })
 
 it('a bet spends gifts last, and its win can be withdrawn', async () => {
-  const { bet, win, told } = await giftedMember()
+  const { bet, win, balances } = await giftedMember()
   await bet(50_000n)
-  expect(await told()).toEqual(['100.00', '0.00'])
+  expect(await balances()).toEqual(['100.00', '0.00'])
   const roundId = randomUUID()
   await bet(6_000n, roundId)
-  expect(await told()).toEqual(['40.00', '0.00'])
+  expect(await balances()).toEqual(['40.00', '0.00'])
   await win(30_000n, roundId)
-  expect(await told()).toEqual(['340.00', '300.00'])
+  expect(await balances()).toEqual(['340.00', '300.00'])
   await expect(bet(34_001n)).rejects.toThrow()
-  expect(await told()).toEqual(['340.00', '300.00'])
+  expect(await balances()).toEqual(['340.00', '300.00'])
   await bet(34_000n, roundId)
-  expect(await told()).toEqual(['0.00', '0.00'])
+  expect(await balances()).toEqual(['0.00', '0.00'])
 })
 
 it('a returned bet does not turn a gift into withdrawable money', async () => {
-  const { id, bet, told } = await giftedMember()
+  const { id, bet, balances } = await giftedMember()
   const roundId = randomUUID()
   await bet(55_000n, roundId)
   await bet(5_000n, roundId)
-  expect(await told()).toEqual(['0.00', '0.00'])
+  expect(await balances()).toEqual(['0.00', '0.00'])
   await createWallet(ctx).rollback({ memberId: id, roundId, key: randomUUID() })
-  expect(await told()).toEqual(['600.00', '500.00'])
+  expect(await balances()).toEqual(['600.00', '500.00'])
 })

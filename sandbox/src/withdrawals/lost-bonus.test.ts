@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 /** A member who has 500; `give` adds a bonus of 100 to be wagered 50 times. */
 async function memberOf500() {
-  const { id: memberId, ask } = await cashoutMember(ctx, '500')
+  const { id: memberId, requestCashout } = await cashoutMember(ctx, '500')
   const give = async () => {
     const bonus = { memberId, kind: 'PROMOTION', amount: 10_000n, factor: 50, key: randomUUID() } as const
     expect(await giveBonus(ctx, bonus)).toBe('given')
@@ -29,8 +29,8 @@ async function memberOf500() {
   const owe = (rollingAmount: bigint) =>
     ctx.db.updateTable('members').set({ rollingAmount }).where('id', '=', memberId).execute()
   const owed = async () => {
-    const own = ctx.db.selectFrom('members').select('rollingAmount').where('id', '=', memberId)
-    return (await own.executeTakeFirstOrThrow()).rollingAmount
+    const member = ctx.db.selectFrom('members').select('rollingAmount').where('id', '=', memberId)
+    return (await member.executeTakeFirstOrThrow()).rollingAmount
   }
   /** Gives a cash-out back by these steps and returns what is still to be wagered. */
   const giveBack = async ({ id }: { id: number }, steps: Status[] = [STATUS.canceled]) => {
@@ -42,7 +42,7 @@ async function memberOf500() {
     await payDeposit(ctx, memberId, '200')
     return owed()
   }
-  return { ask, give, bet, owe, giveBack, deposit }
+  return { requestCashout, give, bet, owe, giveBack, deposit }
 }
 
 it.each([
@@ -50,27 +50,27 @@ it.each([
   ['rejected', [STATUS.rejected]],
   ['failed', [STATUS.passed, STATUS.paying, STATUS.failed]],
 ])('a bonus lost meanwhile does not bind the amount of a cash-out that is %s (D42)', async (_how, steps) => {
-  const { ask, give, bet, giveBack } = await memberOf500()
-  const made = await ask('500')
+  const { requestCashout, give, bet, giveBack } = await memberOf500()
+  const made = await requestCashout('500')
   await give()
   await bet(9991n)
   expect(await giveBack(made, steps)).toBe(0n)
-  await ask('500')
+  await requestCashout('500')
 })
 
 it('a deposit during such cash-outs, at any step, owes no wagering of the lost bonus either', async () => {
-  const { ask, give, bet, deposit } = await memberOf500()
-  const [first] = [await ask('200'), await ask('300')]
+  const { requestCashout, give, bet, deposit } = await memberOf500()
+  const [first] = [await requestCashout('200'), await requestCashout('300')]
   for (const status of [STATUS.passed, STATUS.paying, STATUS.payed]) await moveWithdrawal(ctx, first.id, status)
   await give()
   await bet(10_000n)
   expect(await deposit()).toBe(0n)
-  await ask('200')
+  await requestCashout('200')
 })
 
 it('one of two such cash-outs owes no wagering when it is returned before the other either', async () => {
-  const { ask, give, bet, giveBack } = await memberOf500()
-  const [first] = [await ask('200'), await ask('300')]
+  const { requestCashout, give, bet, giveBack } = await memberOf500()
+  const [first] = [await requestCashout('200'), await requestCashout('300')]
   await give()
   await bet(10_000n)
   expect(await giveBack(first)).toBe(0n)
@@ -78,21 +78,21 @@ it('one of two such cash-outs owes no wagering when it is returned before the ot
 
 it('a bonus that is partly left is wagered as before', async () => {
   const some = await memberOf500()
-  const all = await some.ask('500')
+  const all = await some.requestCashout('500')
   await some.give()
   await some.bet(9990n)
   expect(await some.giveBack(all)).toBe(499_800n)
 })
 
 it('a cash-out is refused while a bonus is being wagered', async () => {
-  const { ask, give } = await memberOf500()
+  const { requestCashout, give } = await memberOf500()
   await give()
-  await expect(ask('500')).rejects.toMatchObject({ messageId: 'withdraw.notUpStandard' })
+  await expect(requestCashout('500')).rejects.toMatchObject({ messageId: 'withdraw.notUpStandard' })
 })
 
 it('the wagering that the operator set remains when the cash-out is rejected', async () => {
-  const { ask, owe, giveBack } = await memberOf500()
-  const made = await ask('500')
+  const { requestCashout, owe, giveBack } = await memberOf500()
+  const made = await requestCashout('500')
   await owe(500_000n)
   expect(await giveBack(made, [STATUS.rejected])).toBe(500_000n)
 })
@@ -101,12 +101,12 @@ it.each([
   ['given back', 'giveBack'],
   ['under way while a deposit comes', 'deposit'],
 ] as const)('the wagering restored by returned bets remains: the cash-out %s contains bonus money', async (_, way) => {
-  const { ask, give, bet, owe, giveBack, deposit } = await memberOf500()
-  await ask('200')
+  const { requestCashout, give, bet, owe, giveBack, deposit } = await memberOf500()
+  await requestCashout('200')
   await give()
   await owe(400n)
   const rollbacks = [await bet(5000n), await bet(5000n)]
-  const made = await ask('300')
+  const made = await requestCashout('300')
   for (const rollback of rollbacks) await rollback()
   await bet(10_000n)
   expect(await (way === 'deposit' ? deposit() : giveBack(made))).toBe(200n)

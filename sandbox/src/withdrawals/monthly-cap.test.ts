@@ -27,7 +27,8 @@ describe('the monthly cap', () => {
     return {
       ...member,
       left,
-      ask: (amount: string, time = day, key?: string) => member.ask(amount, key, undefined, at(time)),
+      requestCashout: (amount: string, time = day, key?: string) =>
+        member.requestCashout(amount, key, undefined, at(time)),
     }
   }
 
@@ -37,45 +38,45 @@ describe('the monthly cap', () => {
     ['BRL', '88043.49'],
     ['BTC', '0.16304350'],
   ] as const)('is 15,000 euros, or their worth in %s', async (currency, cap) => {
-    const { ask, left, id } = await memberOn('2026-03-31T23:00:00Z', currency)
+    const { requestCashout, left, id } = await memberOn('2026-03-31T23:00:00Z', currency)
     expect(await left()).toBe(cap)
     const beyond = formatMoney(parseMoney(cap, currency) + 1n, currency)
     const refusal = { messageId: 'withdraw.monthly', field: 'amount', values: { amount: { amount: cap } } }
-    await expect(ask(beyond)).rejects.toMatchObject(refusal)
+    await expect(requestCashout(beyond)).rejects.toMatchObject(refusal)
     expect(await accountBalance(ctx.db, hold(id), currency)).toBe(0n)
     expect(await rowOf(id), 'no document is kept of it').toMatchObject(PROOFLESS)
-    await ask(cap)
+    await requestCashout(cap)
     expect(await left()).toBe(formatMoney(0n, currency))
   })
 
   it('counts the requests of the UTC month except canceled, rejected and failed ones', async () => {
-    const { id, ask, left } = await memberOn('2026-03-31T23:59:59Z', 'EUR')
-    const first = await ask('10000')
-    await expect(ask('5000.01')).rejects.toMatchObject({ messageId: 'withdraw.monthly' })
+    const { id, requestCashout, left } = await memberOn('2026-03-31T23:59:59Z', 'EUR')
+    const first = await requestCashout('10000')
+    await expect(requestCashout('5000.01')).rejects.toMatchObject({ messageId: 'withdraw.monthly' })
     await moveWithdrawal(ctx, first.id, STATUS.canceled, { memberId: id })
-    const [rejected, failed] = [await ask('7000'), await ask('8000')]
+    const [rejected, failed] = [await requestCashout('7000'), await requestCashout('8000')]
     expect(await left()).toBe('0.00')
     await moveWithdrawal(ctx, rejected.id, STATUS.rejected)
     for (const status of [STATUS.passed, STATUS.paying, STATUS.failed] as const)
       await moveWithdrawal(ctx, failed.id, status)
-    await ask('14000')
+    await requestCashout('14000')
     expect(await left()).toBe('1000.00')
-    await expect(ask('1000.01')).rejects.toMatchObject({ values: { amount: { amount: '1000.00' } } })
-    await ask('800.01')
+    await expect(requestCashout('1000.01')).rejects.toMatchObject({ values: { amount: { amount: '1000.00' } } })
+    await requestCashout('800.01')
     // What is left is below the minimum cash-out of 200.
     const usedUp = { messageId: 'withdraw.monthlyUsed', field: 'amount' }
-    await expect(ask('200')).rejects.toMatchObject(usedUp)
-    await ask('15000', '2026-04-01T00:00:00Z')
+    await expect(requestCashout('200')).rejects.toMatchObject(usedUp)
+    await requestCashout('15000', '2026-04-01T00:00:00Z')
     expect(await left('2026-04-30T23:59:59Z')).toBe('0.00')
   })
 
   it('applies to concurrent requests, and counts a repeated request once', async () => {
-    const { ask, left } = await memberOn('2026-03-10T12:00:00Z', 'EUR')
-    const asks = await Promise.allSettled(Array.from({ length: 10 }, () => ask('4000')))
-    expect(asks.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+    const { requestCashout, left } = await memberOn('2026-03-10T12:00:00Z', 'EUR')
+    const requests = await Promise.allSettled(Array.from({ length: 10 }, () => requestCashout('4000')))
+    expect(requests.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
     expect(await left()).toBe('3000.00')
     const key = randomUUID()
-    const twins = await Promise.all(Array.from({ length: 10 }, () => ask('3000', undefined, key)))
+    const twins = await Promise.all(Array.from({ length: 10 }, () => requestCashout('3000', undefined, key)))
     expect(new Set(twins.map((each) => each.id)).size).toBe(1)
   })
 })
@@ -98,10 +99,10 @@ describe('the cap of a member who has never deposited (D39)', () => {
     ['USD', '200', '17.40'],
     ['BTC', '0.002', '0.00017400'],
   ] as const)('is used up when it leaves less than the smallest cash-out, in %s', async (currency, smallest, rest) => {
-    const { ask, left } = await undeposited(currency)
-    await ask(smallest)
+    const { requestCashout, left } = await undeposited(currency)
+    await requestCashout(smallest)
     expect(await left()).toBe(rest)
-    await expect(ask(smallest)).rejects.toMatchObject(usedUp)
+    await expect(requestCashout(smallest)).rejects.toMatchObject(usedUp)
   })
 
   it.each([
@@ -110,12 +111,12 @@ describe('the cap of a member who has never deposited (D39)', () => {
     ['BRL', '1173.96'],
     ['BTC', '0.00217400'],
   ] as const)('is 200 euros, or their worth in %s', async (currency, cap) => {
-    const { id, ask, left } = await undeposited(currency)
+    const { id, requestCashout, left } = await undeposited(currency)
     expect(await left()).toBe(cap)
     const beyond = formatMoney(parseMoney(cap, currency) + 1n, currency)
-    await expect(ask(beyond)).rejects.toMatchObject(refusal(cap))
+    await expect(requestCashout(beyond)).rejects.toMatchObject(refusal(cap))
     expect(await rowOf(id), 'no document is kept of it').toMatchObject(PROOFLESS)
-    await ask(cap)
+    await requestCashout(cap)
     expect(await left()).toBe(formatMoney(0n, currency))
   })
 
@@ -133,13 +134,13 @@ describe('the cap of a member who has never deposited (D39)', () => {
   }
 
   it('is lifted by deposits that together reach the smallest possible deposit (D41)', async () => {
-    const { ask, pay } = await winner()
+    const { requestCashout, pay } = await winner()
     for (const amount of ['0.01', '9.98']) {
       await pay(amount)
-      await expect(ask('300')).rejects.toMatchObject(refusal('217.40'))
+      await expect(requestCashout('300')).rejects.toMatchObject(refusal('217.40'))
     }
     await pay('0.01')
-    await ask('300')
+    await requestCashout('300')
   })
 
   it('stays lifted when the smallest deposit is raised later', async () => {
@@ -149,25 +150,25 @@ describe('the cap of a member who has never deposited (D39)', () => {
     try {
       await after.pay('10')
       await before.pay('1')
-      await before.ask('300')
-      await expect(after.ask('300')).rejects.toMatchObject(refusal('217.40'))
+      await before.requestCashout('300')
+      await expect(after.requestCashout('300')).rejects.toMatchObject(refusal('217.40'))
     } finally {
       await writeSetting(ctx.db, 'depositConfig', undefined)
     }
   })
 
   it('counts all cash-outs except returned ones, and ends with the first deposit', async () => {
-    const { id, ask, deposited, left } = await undeposited('EUR')
-    const asks = await Promise.allSettled([1, 2, 3].map(() => ask('200')))
-    const made = asks.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    const { id, requestCashout, deposited, left } = await undeposited('EUR')
+    const requests = await Promise.allSettled([1, 2, 3].map(() => requestCashout('200')))
+    const made = requests.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
     expect(made).toHaveLength(1)
     await moveWithdrawal(ctx, made[0]!.id, STATUS.canceled, { memberId: id })
-    const second = await ask('200')
+    const second = await requestCashout('200')
     for (const status of [STATUS.passed, STATUS.paying, STATUS.payed] as const)
       await moveWithdrawal(ctx, second.id, status)
-    await expect(ask('200')).rejects.toMatchObject(usedUp)
+    await expect(requestCashout('200')).rejects.toMatchObject(usedUp)
     await deposited(true)
     expect(await left()).toBeUndefined()
-    await ask('4000')
+    await requestCashout('4000')
   })
 })

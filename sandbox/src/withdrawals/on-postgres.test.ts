@@ -39,19 +39,19 @@ describe.runIf(folder)(`cash-outs on PostgreSQL with ${CONNECTIONS} connections`
     const member = await testMember(ctx, { balance })
     const id = await testFile({ db, clock: () => new Date() }, member.id)
     const body = { paymentMethod: 'BTC', accountNumber: BITCOIN_ADDRESS, idcardProofId: id, paymentProofId: id }
-    const ask = (amount: string, key: string = randomUUID()) =>
+    const requestCashout = (amount: string, key: string = randomUUID()) =>
       api.app.inject({
         method: 'POST',
         url: '/sys/withdraw/apply',
         payload: { ...body, amount },
         headers: { host: 'localhost:4010', 'idempotency-key': key, ...as(member) },
       })
-    return { member, ask }
+    return { member, requestCashout }
   }
 
   it('are accepted as far as the balance allows, and each of 1,000 requests gets a response', async () => {
-    const { member, ask } = await memberWith('2450.00')
-    const answers = await Promise.all(Array.from({ length: 1_000 }, () => ask('200')))
+    const { member, requestCashout } = await memberWith('2450.00')
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => requestCashout('200')))
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
     expect(answers.filter((answer) => answer.json<{ error: number }>().error === 0)).toHaveLength(12)
     expect(await balanceOf(db, member.id)).toBe(5_000n)
@@ -61,14 +61,14 @@ describe.runIf(folder)(`cash-outs on PostgreSQL with ${CONNECTIONS} connections`
   }, 180_000)
 
   it('are created once per key, and returned once when two tabs cancel during other requests', async () => {
-    const { member, ask } = await memberWith('400.00')
+    const { member, requestCashout } = await memberWith('400.00')
     const key = randomUUID()
-    const made = await Promise.all(Array.from({ length: 40 }, () => ask('200', key)))
+    const made = await Promise.all(Array.from({ length: 40 }, () => requestCashout('200', key)))
     const ids = new Set(made.map((answer) => answer.json<{ data: { id: number } }>().data.id))
     expect(ids.size).toBe(1)
     const [id] = ids
     const cancel = () => api.post('/sys/withdraw/cancel', { id }, as(member))
-    const [first, second] = await Promise.all([cancel(), cancel(), ask('200'), ask('200')])
+    const [first, second] = await Promise.all([cancel(), cancel(), requestCashout('200'), requestCashout('200')])
     expect([first, second]).toMatchObject([
       { error: 0, data: { id, status: STATUS.canceled } },
       { error: 0, data: { id, status: STATUS.canceled } },
@@ -85,8 +85,8 @@ describe.runIf(folder)(`cash-outs on PostgreSQL with ${CONNECTIONS} connections`
   }, 60_000)
 
   it('move on while their member plays, without a deadlock', async () => {
-    const { member, ask } = await memberWith('5000.00')
-    const made = await Promise.all(Array.from({ length: 20 }, () => ask('200')))
+    const { member, requestCashout } = await memberWith('5000.00')
+    const made = await Promise.all(Array.from({ length: 20 }, () => requestCashout('200')))
     const ids = made.map((answer) => answer.json<{ data: { id: number } }>().data.id)
     const { id: gameId } = await db.selectFrom('games').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow()
     const wallet = createWallet(ctx)

@@ -85,15 +85,15 @@ describe('a game session', () => {
     const token = await testToken(ctx, 'blackjack-classic', id)
     expect((await post('/session', { token, code: 'golden-orchard' })).statusCode).toBe(409)
     const fresh = await testToken(ctx, 'blackjack-classic', id)
-    const begun = (await post('/session', { token: fresh, code: 'blackjack-classic' })).json()
-    expect(begun).toMatchObject({
+    const started = (await post('/session', { token: fresh, code: 'blackjack-classic' })).json()
+    expect(started).toMatchObject({
       fun: false,
       balance: 5000,
       currency: 'USD',
       game: { code: 'blackjack-classic' },
     })
     expect((await post('/session', { token: fresh, code: 'blackjack-classic' })).statusCode).toBe(401)
-    const again = await post('/session', { playToken: begun.playToken, code: 'blackjack-classic' })
+    const again = await post('/session', { playToken: started.playToken, code: 'blackjack-classic' })
     expect(again.json()).toMatchObject({ balance: 5000 })
   })
 

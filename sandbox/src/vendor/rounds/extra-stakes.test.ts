@@ -119,7 +119,7 @@ describe('an extra stake', () => {
   ) {
     const { id } = await testMember(ctx, { balance: '100' })
     const real = createWallet(ctx)
-    const [there, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [arrived, resume] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const vendor = dealt()
     const gameSession = await testGameSession(ctx, 'blackjack-classic', id)
     const { id: roundId } = await openRound(vendor, gameSession, {
@@ -129,22 +129,22 @@ describe('an extra stake', () => {
     })
     const split = { roundId, actionId: first, move: { type: 'split' } }
     const withBet = (bet: VendorContext['wallet']['bet']): VendorContext => ({ ...vendor, wallet: { ...real, bet } })
-    let twin: Promise<unknown> | undefined
+    let duplicate: Promise<unknown> | undefined
     const refused = withBet(async () => {
-      twin = moveRound(late, gameSession, split).catch((error: Error) => error.message)
-      await there.promise
+      duplicate = moveRound(late, gameSession, split).catch((error: Error) => error.message)
+      await arrived.promise
       throw new InsufficientFunds()
     })
     const late = withBet(async (bet) => {
       const moved = until === 'stake taken' ? await real.bet(bet) : null
-      there.resolve()
-      await goOn.promise
+      arrived.resolve()
+      await resume.promise
       return moved ?? real.bet(bet)
     })
     await expect(moveRound(refused, gameSession, split)).rejects.toThrow('insufficient')
     await between(vendor, await readRound(ctx.db, roundId), gameSession)
-    goOn.resolve()
-    const answer = await twin
+    resume.resolve()
+    const answer = await duplicate
     return { id, vendor, gameSession, split, answer, round: await readRound(ctx.db, roundId) }
   }
 

@@ -63,16 +63,16 @@ describe.runIf(folder)('rounds on PostgreSQL with concurrent requests', () => {
    * logs out and sends the bet again, perhaps knowing the result. Returns both answers and what was booked.
    */
   async function betAcrossDraw(isInTime: boolean) {
-    const own = ownClock(ctx)
-    for (let moment = now(own); moment.phase !== 'betting' || moment.left < 15_000; moment = now(own))
-      own.pass(moment.left + 1)
-    const { id, token = '' } = await testMember(own, { balance: '100' })
-    const gameSession = await testGameSession(own, LIVE, id, token)
+    const tableContext = ownClock(ctx)
+    for (let moment = now(tableContext); moment.phase !== 'betting' || moment.left < 15_000; moment = now(tableContext))
+      tableContext.pass(moment.left + 1)
+    const { id, token = '' } = await testMember(tableContext, { balance: '100' })
+    const gameSession = await testGameSession(tableContext, LIVE, id, token)
     const bet = { actionId: randomUUID(), bet: { bets: [{ spot: '17', amount: 100 }] }, factor: 1 }
-    const opened = own.clock()
+    const opened = tableContext.clock()
     // In time: the bet reads the clock before the draw. Otherwise it reads the clock after its wait.
-    const first: VendorContext = testVendor(isInTime ? { ...own, clock: () => opened } : own)
-    const said = (vendor: VendorContext) =>
+    const first: VendorContext = testVendor(isInTime ? { ...tableContext, clock: () => opened } : tableContext)
+    const outcome = (vendor: VendorContext) =>
       openRound(vendor, gameSession, bet).then(
         ({ status }) => status,
         (error: Error) => error.message,
@@ -84,12 +84,12 @@ describe.runIf(folder)('rounds on PostgreSQL with concurrent requests', () => {
       await release.promise
     })
     await held.promise
-    const answers = [said(first)]
+    const answers = [outcome(first)]
     await whenWaiting(1)
-    own.pass(BETTING_MS + GRACE_MS)
-    const loggedOut = endSession(own, token)
+    tableContext.pass(BETTING_MS + GRACE_MS)
+    const loggedOut = endSession(tableContext, token)
     await whenWaiting(2)
-    answers.push(said(testVendor(own)))
+    answers.push(outcome(testVendor(tableContext)))
     await whenWaiting(3)
     release.resolve()
     await Promise.all([holding, loggedOut])

@@ -197,19 +197,19 @@ it('shows no win in the ticker that does not exceed the stake', async () => {
   ctx.pass(30 * 24 * 3600_000)
   const { id, username, gameSession } = await startPlaying('european-roulette')
   const one: VendorContext = { ...vendor, random: { below: () => 1 } }
-  const own = async () =>
+  const ownWins = async () =>
     (await latestWins(ctx.db, 'de')).filter((line) => line.startsWith(`${username[0]}***${username.at(-1)} $\u00a0`))
-  const before = (await own()).length
+  const before = (await ownWins()).length
   const both = { bets: ['red', 'black'].map((spot) => ({ spot, amount: 100 })) }
   expect((await open(one, gameSession, both)).payout).toBe(200n)
-  expect(await own()).toHaveLength(before)
+  expect(await ownWins()).toHaveLength(before)
   expect((await open(one, gameSession, on('1', 111))).payout).toBe(3996n)
-  expect((await own())[0]).toMatch(/ \$\u00a039,96$/)
+  expect((await ownWins())[0]).toMatch(/ \$\u00a039,96$/)
   // A stake that was given back does not count as staked.
   const extra = { memberId: id, gameId: gameSession.gameId, roundId: 'doubled', amount: 4000n, key: `${id}:extra` }
   await vendor.wallet.bet({ ...extra, gameSessionId: gameSession.id })
   await vendor.wallet.bet({ ...extra, gameSessionId: gameSession.id, amount: 100n, key: `${id}:bet` })
   await vendor.wallet.cancelBet(extra)
   await vendor.wallet.win({ ...extra, amount: 222n, key: `${id}:win` })
-  expect((await own())[0]).toMatch(/ \$\u00a02,22$/)
+  expect((await ownWins())[0]).toMatch(/ \$\u00a02,22$/)
 })

@@ -25,12 +25,12 @@ function numbers(html: string): string[] {
 describe.each(LANGUAGES)('the articles in %s', (language) => {
   it.each(ARTICLES.map(({ file }) => file))('%s has the structure, numbers and links of the English one', (file) => {
     const english = articleText('en', file)
-    const own = articleText(language, file)
-    expect(tags(own.content)).toEqual(tags(english.content))
-    expect(targets(own.content)).toEqual(targets(english.content))
-    expect(numbers(own.content)).toEqual(numbers(english.content))
-    expect(own.content.match(/alt="[^"]+"/g)?.length).toBe(english.content.match(/alt="/g)?.length)
-    expect(own.content).not.toBe(english.content)
+    const translated = articleText(language, file)
+    expect(tags(translated.content)).toEqual(tags(english.content))
+    expect(targets(translated.content)).toEqual(targets(english.content))
+    expect(numbers(translated.content)).toEqual(numbers(english.content))
+    expect(translated.content.match(/alt="[^"]+"/g)?.length).toBe(english.content.match(/alt="/g)?.length)
+    expect(translated.content).not.toBe(english.content)
   })
 })
 
@@ -109,15 +109,15 @@ describe('an article', () => {
     await ctx.db.transaction().execute((db) => seedArticles({ ...ctx, db }))
     expect(await read(8, 'en')).toMatchObject(edited)
     expect(await read(8, 'fr')).toMatchObject({ ...edited, language: 'en' })
-    const own = { title: 'Nos jeux', content: '<p>Modifié</p>' }
+    const translated = { title: 'Nos jeux', content: '<p>Modifié</p>' }
     await ctx.db
       .updateTable('articleTranslations')
-      .set({ ...own, original: null })
+      .set({ ...translated, original: null })
       .where('articleId', '=', 8)
       .where('language', '=', 'fr')
       .execute()
     await ctx.db.transaction().execute((db) => seedArticles({ ...ctx, db }))
-    expect(await read(8, 'fr')).toMatchObject({ ...own, language: 'fr' })
+    expect(await read(8, 'fr')).toMatchObject({ ...translated, language: 'fr' })
     expect(await read(7, 'fr')).toMatchObject({ title: 'Jouer de façon responsable' })
   })
 

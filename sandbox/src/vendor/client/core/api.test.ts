@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { call, setWaitingListener } from './api.ts'
 import type { Waiting } from './api.ts'
 
-const told: Waiting[] = []
+const waitings: Waiting[] = []
 const fetched = vi.fn<typeof fetch>()
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', fetched)
-  told.length = 0
-  setWaitingListener((waiting) => told.push(waiting))
+  waitings.length = 0
+  setWaitingListener((waiting) => waitings.push(waiting))
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -21,12 +21,12 @@ it('a slow response is announced once, until it arrives', async () => {
   fetched.mockReturnValueOnce(answer.promise)
   const called = call('/open', { actionId: 'a' })
   await vi.advanceTimersByTimeAsync(2400)
-  expect(told).toEqual([])
+  expect(waitings).toEqual([])
   await vi.advanceTimersByTimeAsync(3000)
-  expect(told).toEqual(['slow'])
+  expect(waitings).toEqual(['slow'])
   answer.resolve(Response.json({ balance: 1 }))
   expect(await called).toEqual({ balance: 1 })
-  expect(told).toEqual(['slow', null])
+  expect(waitings).toEqual(['slow', null])
 })
 
 it('a lost action is retried with the same body, and announced', async () => {
@@ -36,7 +36,7 @@ it('a lost action is retried with the same body, and announced', async () => {
   await vi.runAllTimersAsync()
   expect(await called).toEqual({ balance: 2 })
   expect(new Set(fetched.mock.calls.map(([, init]) => init?.body)).size).toBe(1)
-  expect(told).toEqual(['lost', 'lost', null])
+  expect(waitings).toEqual(['lost', 'lost', null])
 })
 
 it('a refusal is not retried', async () => {
@@ -58,5 +58,5 @@ it('a truncated response is discarded, and the action retried', async () => {
   await vi.runAllTimersAsync()
   expect(await called).toEqual({ balance: 3 })
   expect(fetched).toHaveBeenCalledTimes(3)
-  expect(told).toEqual(['lost', 'lost', null])
+  expect(waitings).toEqual(['lost', 'lost', null])
 })

@@ -22,7 +22,7 @@ const frame = { fail, end, setBalance } as Partial<Frame> as Frame
 const show = vi.fn<(answer: Answer<string>) => Promise<void>>(async () => undefined)
 const table = (now: RoundView<string> | null) =>
   vi.mocked(readState).mockResolvedValue({ round: now, total: null, balance: 900, wait: 0 })
-const said = () => (fail.mock.calls[0]?.[0] as GameError | undefined)?.code
+const shownCode = () => (fail.mock.calls[0]?.[0] as GameError | undefined)?.code
 
 beforeEach(() => vi.clearAllMocks())
 
@@ -30,14 +30,14 @@ it('a round that ended in another window, or by the house, shows its outcome', a
   table(round('a', true))
   await recover(frame, new GameError('noMove'), round('a', false), show)
   expect(show).toHaveBeenCalledOnce()
-  expect(said()).toBeUndefined()
+  expect(shownCode()).toBeUndefined()
 })
 
 it('an open round continues, with the reason why the move was not made', async () => {
   table(round('a', false))
   await recover(frame, new GameError('insufficient'), round('a', false), show)
   expect(show).toHaveBeenCalledOnce()
-  expect(said()).toBe('insufficient')
+  expect(shownCode()).toBe('insufficient')
 })
 
 it('a refused bet shows no earlier round', async () => {
@@ -45,7 +45,7 @@ it('a refused bet shows no earlier round', async () => {
   await recover(frame, new GameError('insufficient'), round('a', true), show)
   expect(show).not.toHaveBeenCalled()
   expect(setBalance).toHaveBeenCalledWith(900)
-  expect(said()).toBe('insufficient')
+  expect(shownCode()).toBe('insufficient')
 })
 
 it('a lost response is followed by its round, or by whether the stake was returned or never taken', async () => {
@@ -53,22 +53,22 @@ it('a lost response is followed by its round, or by whether the stake was return
   await recover(frame, new GameError('connection'), round('a', true), show)
   expect(readState).toHaveBeenLastCalledWith(Infinity)
   expect(show).toHaveBeenCalledOnce()
-  expect(said()).toBeUndefined()
+  expect(shownCode()).toBeUndefined()
 
   table({ ...round('c', true, 'rolled_back'), view: null as unknown as string })
   await recover(frame, new GameError('connection'), round('b', true), show)
-  expect(said()).toBe('rolledBack')
+  expect(shownCode()).toBe('rolledBack')
   fail.mockClear()
   table(round('b', true))
   await recover(frame, new GameError('connection'), round('b', true), show)
-  expect(said()).toBe('refused')
+  expect(shownCode()).toBe('refused')
 })
 
 it('the page ends with the game session, but not before an open round', async () => {
   const over = new GameError('loggedOut')
   table(round('a', false))
   await recover(frame, over, round('a', false), show)
-  expect(said()).toBe('loggedOut')
+  expect(shownCode()).toBe('loggedOut')
   expect(end).not.toHaveBeenCalled()
   fail.mockClear()
   vi.mocked(readState).mockRejectedValue(over)

@@ -80,15 +80,15 @@ it('the game says why it is not ready: a slow table or a lost connection', async
   )
   const done = start(() => undefined)
   const root = document.getElementById('game')!
-  const said = () => root.querySelector('.loading + [role=status]')?.textContent
+  const message = () => root.querySelector('.loading + [role=status]')?.textContent
   await vi.advanceTimersByTimeAsync(2400)
-  expect(said()).toBe('')
+  expect(message()).toBe('')
   await vi.advanceTimersByTimeAsync(200)
-  expect(said()).toBe(texts.slow)
+  expect(message()).toBe(texts.slow)
   expect(root.hasAttribute('aria-busy')).toBe(false)
   lost.reject(new TypeError('lost'))
   await vi.advanceTimersByTimeAsync(0)
-  expect(said()).toBe(texts.reconnecting)
+  expect(message()).toBe(texts.reconnecting)
   await vi.runAllTimersAsync()
   await done
   expect(root.querySelector('[role=alert]')?.textContent).toContain('Vorbei.')

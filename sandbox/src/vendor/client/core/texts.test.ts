@@ -37,8 +37,8 @@ it.each([
   ['de', [',50', '9,75', '1,26K'], '98,76\u00a0%'],
   ['tr', [',50', '9,75', '1,26K'], '%98,76'],
 ])('chips and percentages in %s use its decimal separator', async (lang, labels, percentage) => {
-  const own = await textsIn(lang)
-  own.setMoney('EUR', 2, false)
-  expect([50, 975, 126_250].map(own.chipLabel)).toEqual(labels)
-  expect(own.percent('98.76')).toBe(percentage)
+  const texts = await textsIn(lang)
+  texts.setMoney('EUR', 2, false)
+  expect([50, 975, 126_250].map(texts.chipLabel)).toEqual(labels)
+  expect(texts.percent('98.76')).toBe(percentage)
 })

@@ -10,7 +10,7 @@ vi.hoisted(() => {
   document.documentElement.lang = 'en'
 })
 
-const own = (id: string, done = false) => ({
+const ownRound = (id: string, done = false) => ({
   id,
   status: done ? 'settled' : 'open',
   done,
@@ -40,40 +40,40 @@ afterEach(() => {
 
 /** Follows a table that responds with these in turn, and with the last one from then on. */
 async function follow(tables: Table[], state: object) {
-  let asked = 0
+  let polls = 0
   const fetched = vi.fn(async (path: string) => {
-    const answer = path === '/live' ? tables[Math.min(asked++, tables.length - 1)] : state
+    const answer = path === '/live' ? tables[Math.min(polls++, tables.length - 1)] : state
     return new Response(JSON.stringify(answer))
   })
   vi.stubGlobal('fetch', fetched)
-  const said: string[] = []
+  const messages: string[] = []
   const frame = {
     stage: document.body,
-    say: (text: string) => said.push(text),
-    said: () => said.at(-1) ?? '',
+    say: (text: string) => messages.push(text),
+    messages: () => messages.at(-1) ?? '',
     fail: vi.fn(),
     end: vi.fn(),
   }
   const hooks = { update: vi.fn(), result: vi.fn(), ended: vi.fn(), history: () => document.createElement('i') }
   followTable<number>(frame as unknown as Frame, hooks)
   await vi.advanceTimersByTimeAsync(5000)
-  return { said, states: fetched.mock.calls.filter(([path]) => path === '/state').length }
+  return { messages, states: fetched.mock.calls.filter(([path]) => path === '/state').length }
 }
 
 it('[GM-07] the table reports the outcome of the player’s bets whose result was missed', async () => {
-  const state = { round: own('r1', true), total: { stake: 200, payout: 3600 }, balance: 4500, wait: 0 }
-  const { said, states } = await follow([betting(1, 2000, own('r1')), betting(2, 15_000)], state)
-  expect(said.at(-1)).toBe('lastRound')
+  const state = { round: ownRound('r1', true), total: { stake: 200, payout: 3600 }, balance: 4500, wait: 0 }
+  const { messages, states } = await follow([betting(1, 2000, ownRound('r1')), betting(2, 15_000)], state)
+  expect(messages.at(-1)).toBe('lastRound')
   expect(states).toBe(1)
   expect(lastSeen()).toBe('r1')
   expect(vi.mocked(notifyShell).mock.calls).toEqual([['ROUND_SETTLED']])
 })
 
 it('the table reports no round whose result was shown, or without a bet of the player', async () => {
-  const result: Table = { ...betting(1, 500, own('r1', true)), phase: 'result', result: 25 }
-  const shown = await follow([betting(1, 500, own('r1')), result, betting(2, 15_000)], {})
+  const result: Table = { ...betting(1, 500, ownRound('r1', true)), phase: 'result', result: 25 }
+  const shown = await follow([betting(1, 500, ownRound('r1')), result, betting(2, 15_000)], {})
   const empty = await follow([betting(1, 500), betting(2, 15_000)], {})
   expect([shown.states, empty.states]).toEqual([0, 0])
-  expect([...shown.said, ...empty.said]).not.toContain('lastRound')
+  expect([...shown.messages, ...empty.messages]).not.toContain('lastRound')
   expect(notifyShell).toHaveBeenCalledTimes(1)
 })

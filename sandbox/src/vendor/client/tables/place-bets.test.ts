@@ -28,12 +28,12 @@ const round = (id: string, status = 'open', payout = 0): RoundView<unknown> => (
   view: {},
 })
 const LOST = new GameError('connection')
-const said: string[] = []
+const messages: string[] = []
 const refresh = vi.fn<() => Promise<void>>(async () => undefined)
 const setBalance = vi.fn<(minor: number) => void>()
 const frame = {
-  say: (text: string) => void said.push(text),
-  fail: (error: GameError) => void said.push(error.code),
+  say: (text: string) => void messages.push(text),
+  fail: (error: GameError) => void messages.push(error.code),
   setBalance,
 } as Partial<Frame> as Frame
 
@@ -50,7 +50,7 @@ const tells = (now: RoundView<unknown> | null, total: Answer<unknown>['total'] =
 
 beforeEach(() => {
   vi.resetAllMocks()
-  said.length = 0
+  messages.length = 0
   vi.mocked(openRound).mockRejectedValue(LOST)
 })
 
@@ -68,7 +68,7 @@ it('placing waits for the table after a lost response, and places no chips twice
   expect(bets.canRepeat()).toBe(true)
   expect(setBalance).toHaveBeenCalledWith(900)
   expect(refresh).toHaveBeenCalledOnce()
-  expect(said).toEqual(['live.placed 100'])
+  expect(messages).toEqual(['live.placed 100'])
 })
 
 it.each([
@@ -79,7 +79,7 @@ it.each([
   tells(now, { stake: 600, payout: 3600 })
   await place()
   expect(bets.total()).toBe(0)
-  expect(said).toEqual([words])
+  expect(messages).toEqual([words])
   expect(vi.mocked(rememberSeen).mock.calls).toEqual(now.status === 'settled' ? [['b']] : [])
 })
 
@@ -89,7 +89,7 @@ it('placing does not replace the table’s message about the round', async () =>
   vi.mocked(lastSeen).mockReturnValue('b')
   await place()
   expect(bets.total()).toBe(0)
-  expect(said).toEqual([])
+  expect(messages).toEqual([])
 })
 
 it.each([null, round('a'), round('last visit', 'settled')])(
@@ -99,7 +99,7 @@ it.each([null, round('a'), round('last visit', 'settled')])(
     tells(now)
     await place()
     expect(bets.total()).toBe(100)
-    expect(said).toEqual(['refused'])
+    expect(messages).toEqual(['refused'])
   },
 )
 
@@ -110,7 +110,7 @@ it('placing attributes a round to itself only once', async () => {
   bets.repeat()
   await place()
   expect(bets.total()).toBe(100)
-  expect(said).toEqual(['rolledBack', 'refused'])
+  expect(messages).toEqual(['rolledBack', 'refused'])
 })
 
 it('placing shows a refusal unchanged, and nothing on an ended page', async () => {
@@ -121,5 +121,5 @@ it('placing shows a refusal unchanged, and nothing on an ended page', async () =
   vi.mocked(stateAfter).mockResolvedValue(null)
   await place()
   expect(bets.total()).toBe(100)
-  expect(said).toEqual(['betsClosed'])
+  expect(messages).toEqual(['betsClosed'])
 })
