@@ -42,6 +42,7 @@ export function findDeposits(ctx: Context, { filter, q, page }: ListQuery) {
     .execute()
 }
 
+/** A deposit by its order number, with its member's and its method's name. */
 export const findDeposit = (ctx: Context, id: string) =>
   depositQuery(ctx).where('deposits.id', '=', id).executeTakeFirst()
 

@@ -6,7 +6,7 @@ import { writeNews } from '../members/news.ts'
 import { AUDITING, PROOFS, REFUSED } from '../withdrawals/proofs.ts'
 import { fieldsOf, noteOf, numberOf } from './form.ts'
 import { html, type Html } from '../html.ts'
-import { filters, isNamed, listPath, listQuery, pager, type ListQuery } from './list.ts'
+import { filters, listPath, listQuery, memberMatches, pager, type ListQuery } from './list.ts'
 import { goBack, refuse, ROOT, sendPage } from './page.ts'
 import { word, wordOf } from './words.ts'
 
@@ -76,7 +76,7 @@ function findMembers(ctx: Context, { q, page }: ListQuery, wantedStatus: number)
     .selectFrom('members')
     .selectAll()
     .where((eb) => eb.or(PROOFS.map(([, status]) => eb(status, '=', wantedStatus))))
-    .$if(q !== '', (query) => query.where((eb) => eb.or([isNamed(q), eb('id', '=', numberOf(q))])))
+    .$if(q !== '', (query) => query.where(memberMatches(q)))
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)
     .offset((page - 1) * PAGE_SIZE)

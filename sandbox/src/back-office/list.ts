@@ -63,6 +63,10 @@ ${page > 1 ? pageLink(page - 1, word('newer'), 'prev') : ''}
 ${hasMore ? pageLink(page + 1, word('older'), 'next') : ''}</nav>`
 }
 
+/** The condition for members whom the searched text names: part of a name or e-mail address, or the number. */
+export const memberMatches = (q: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`(${isNamed(q)} or members.id = ${numberOf(q)})`
+
 /** The condition for members whose user name or e-mail address contains the searched text, taken literally. */
 export function isNamed(q: string): RawBuilder<SqlBool> {
   // Lower-cased by the database, by the same rules as the names.

@@ -7,7 +7,7 @@ import { PROOFS } from '../withdrawals/proofs.ts'
 import { fieldsOf, noteOf, numberOf, queryText } from './form.ts'
 import { html, type Html } from '../html.ts'
 import { ledgerPart } from './ledger.ts'
-import { filters, isNamed, listPath, listQuery, pager, type ListQuery } from './list.ts'
+import { filters, listPath, listQuery, memberMatches, pager, type ListQuery } from './list.ts'
 import { bonusForm } from './member-bonus.ts'
 import { revokeBonusForm } from './member-revoke-bonus.ts'
 import { levelForm } from './member-level.ts'
@@ -89,7 +89,7 @@ function findMembers(ctx: Context, { filter, q, page }: ListQuery) {
     .select(['id', 'username', 'email', 'blocked', 'enabled'])
     .$if(filter === 'blocked', (query) => query.where('blocked', '=', true))
     .$if(filter === 'closed', (query) => query.where('enabled', '=', 0))
-    .$if(q !== '', (query) => query.where((eb) => eb.or([isNamed(q), eb('id', '=', numberOf(q))])))
+    .$if(q !== '', (query) => query.where(memberMatches(q)))
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE + 1)
     .offset((page - 1) * PAGE_SIZE)

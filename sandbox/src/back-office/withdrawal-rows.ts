@@ -46,6 +46,7 @@ export function findWithdrawals(ctx: Context, { filter, q, page }: ListQuery) {
     .execute()
 }
 
+/** A cash-out by its number, with what decides about its next step. */
 export const findWithdrawal = (ctx: Context, id: number) =>
   withdrawalQuery(ctx).where('withdrawals.id', '=', id).executeTakeFirst()
 

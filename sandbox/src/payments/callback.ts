@@ -4,6 +4,7 @@ import type { Api } from '../api/route.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { CURRENCIES } from '../ledger/index.ts'
+import { parseJson } from '../parse-json.ts'
 import { recordRefusedReport, type RefusalReason } from './refused-reports.ts'
 import { detailOfReport, settle } from './settle.ts'
 
@@ -54,7 +55,7 @@ export async function paymentCallback({ app, ctx }: Api): Promise<void> {
       const { kind } = request.params
       const text = typeof request.body === 'string' ? request.body : ''
       const signature = String(request.headers['x-signature'] ?? '')
-      const body = safeJson(text)
+      const body = parseJson(text)
       if (!isSigned(providerSecret(ctx, kind), signature, text, ctx.clock().getTime())) {
         await recordRefusedReport(ctx, { body, reason: 'signature' })
         return reply.status(401).send({ error: 401, message: 'signature', data: null })
@@ -86,12 +87,4 @@ function isSigned(secret: string, signature: string, text: string, now: number):
   const sentAt = Number(/^t=([1-9]\d{9,15}),v1=[0-9a-f]{64}$/.exec(signature)?.[1] ?? Number.NaN)
   if (!(Math.abs(now - sentAt) <= MAX_AGE_MS)) return false
   return timingSafeEqual(Buffer.from(signature), Buffer.from(signReport(secret, sentAt, text)))
-}
-
-function safeJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

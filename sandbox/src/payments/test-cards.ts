@@ -16,6 +16,7 @@ export const TEST_CARDS: readonly { readonly number: string; readonly plan: Card
   { number: '5200000000002235', plan: 'ask' },
 ]
 
+/** What the issuer of a card does; a number that is not in the list is approved. */
 export const planOf = (cardNum: string): CardPlan =>
   TEST_CARDS.find(({ number }) => number === cardNum)?.plan ?? 'approve'
 

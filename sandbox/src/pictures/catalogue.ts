@@ -36,8 +36,9 @@ export const banners: CatalogueBanner[] = [
   { id: 4, code: 'invite', link: '/article?id=3', type: 0, gameId: null, sortIndex: 4, enabled: true },
 ]
 
-/** Paths on the API's origin; put the origin before them. */
+/** The path of a game's cover on the API's origin. */
 export const coverPath = (code: string): string => `/pictures/covers/${code}.webp`
+/** The paths of a banner's wide and narrow picture on the API's origin. */
 export const bannerPaths = (code: BannerCode): { image: string; mobileImage: string } => ({
   image: `/pictures/banners/${code}-desktop.svg`,
   mobileImage: `/pictures/banners/${code}-mobile.svg`,
@@ -63,6 +64,7 @@ export const methodCodes = [
   'BTC',
 ] as const
 export type MethodCode = (typeof methodCodes)[number]
+/** The path of a payment method's icon on the API's origin. */
 export const methodPath = (code: string): string => `/pictures/methods/${code}.webp`
 
 /** The six levels by name; platinum has no number in the specification (decision D12). */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { rateLimitOf } from '../api/rate-limit.ts'
 import type { Api } from '../api/route.ts'
 import { Refusal } from '../errors.ts'
+import { parseJson } from '../parse-json.ts'
 import { countOverflow } from './overflow.ts'
 import { createQuota } from './quota.ts'
 import { reportsSchema } from './schema.ts'
@@ -23,7 +24,8 @@ export function reportCalls({ app, ctx }: Api): void {
     '/ext/reports',
     { bodyLimit: BODY_LIMIT, config: { rateLimit: rateLimitOf(ctx, SHARE) } },
     async (request, reply) => {
-      const result = v.safeParse(reportsSchema, parseBody(request.body))
+      const { body } = request
+      const result = v.safeParse(reportsSchema, typeof body === 'string' ? parseJson(body) : body)
       if (!result.success) throw new Refusal('request.invalid', { field: v.getDotPath(result.issues[0]) ?? '' })
       const now = ctx.clock()
       const decide = await createQuota(ctx.db, now)
@@ -40,13 +42,4 @@ export function reportCalls({ app, ctx }: Api): void {
       return reply.code(204).send()
     },
   )
-}
-
-function parseBody(body: unknown): unknown {
-  if (typeof body !== 'string') return body
-  try {
-    return JSON.parse(body) as unknown
-  } catch {
-    throw new Refusal('request.invalid')
-  }
 }

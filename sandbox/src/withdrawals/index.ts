@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import { optionalText, integer, paging, text } from '../api/fields.ts'
-import { pageOf } from '../api/page.ts'
 import { call } from '../api/route.ts'
 import type { Api } from '../api/route.ts'
 import { Refusal } from '../errors.ts'
@@ -8,6 +7,7 @@ import { refuseForeignOrigins } from '../testing-calls/guard.ts'
 import { methodPath } from '../pictures/catalogue.ts'
 import { applyWithdrawal } from './apply.ts'
 import { cashoutFormConfig } from './config.ts'
+import { listWithdrawals } from './list.ts'
 import { methodName, METHODS } from './methods.ts'
 import { cancelWithdrawal, moveWithdrawal } from './move.ts'
 import { hasProof, PROOFS, storeProofs } from './proofs.ts'
@@ -86,24 +86,10 @@ export function withdrawalCalls(api: Api): void {
   call(api, '/sys/withdraw/listPage', {
     member: 'required',
     body: v.object({ ...paging(), status_IN: statuses }),
-    handler: async ({ ctx, body, member, language, now }) => {
-      const cashouts = ctx.db
-        .selectFrom('withdrawals')
-        .where('memberId', '=', member.id)
-        .$if(body.status_IN.length > 0, (query) => query.where('status', 'in', body.status_IN))
-      const rows = await cashouts
-        .selectAll()
-        .orderBy('createdAt', 'desc')
-        .orderBy('id', 'desc')
-        .limit(body.pageSize)
-        .offset((body.pageNum - 1) * body.pageSize)
-        .execute()
-      const { count } = await cashouts.select((eb) => eb.fn.countAll<bigint>().as('count')).executeTakeFirstOrThrow()
-      const ids = rows.map(({ id }) => id)
-      const steps = await stepsOf(ctx, ids)
-      const views = rows.map((row) => withdrawalView(row, language, steps.get(row.id)))
-      return { ...pageOf(views, Number(count), body.pageNum, body.pageSize), serverTime: now.toISOString() }
-    },
+    handler: async ({ ctx, body, member, language, now }) => ({
+      ...(await listWithdrawals(ctx, member.id, { ...body, language })),
+      serverTime: now.toISOString(),
+    }),
   })
 
   call(api, '/sys/withdraw/find', {

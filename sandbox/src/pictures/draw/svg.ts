@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../escape-html.ts'
 
-// Drawing helpers: each returns a piece of SVG as text. No style attribute anywhere, so that the strictest policy shows
+// Drawing helpers: each returns a piece of SVG as text, lengths in user units. No style attribute anywhere, so that the strictest policy shows
 // the picture unchanged.
 
 /** A whole picture of the given size with its name; `parts` are drawn in order. */
@@ -18,22 +18,27 @@ export const line = (color: string, width: number, d: string): string =>
   `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"` +
   ` d="${d}"/>`
 
+/** A filled circle around (x, y). */
 export const dot = (color: string, x: number, y: number, r: number): string =>
   `<circle fill="${color}" cx="${x}" cy="${y}" r="${r}"/>`
 
+/** The outline of a circle around (x, y); `dash` as in stroke-dasharray. */
 export const ring = (color: string, width: number, x: number, y: number, r: number, dash = ''): string =>
   `<circle fill="none" stroke="${color}" stroke-width="${width}" cx="${x}" cy="${y}" r="${r}"` +
   `${dash && ` stroke-dasharray="${dash}"`}/>`
 
+/** A filled ellipse around (x, y). */
 export const oval = (color: string, x: number, y: number, rx: number, ry: number): string =>
   `<ellipse fill="${color}" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`
 
+/** A filled rectangle with its top left corner at (x, y); `rx` rounds its corners. */
 export const box = (color: string, x: number, y: number, width: number, height: number, rx = 0): string =>
   `<rect fill="${color}" x="${x}" y="${y}" width="${width}" height="${height}"${rx ? ` rx="${rx}"` : ''}/>`
 
 /** Parts moved, turned or scaled together. */
 export const at = (transform: string, ...parts: string[]): string => `<g transform="${transform}">${parts.join('')}</g>`
 
+/** Parts with a common opacity, 0 to 1. */
 export const faint = (opacity: number, ...parts: string[]): string => `<g opacity="${opacity}">${parts.join('')}</g>`
 
 /** Parts and their mirror image on the other side of x = 0. */
@@ -47,6 +52,7 @@ export const turns = (angles: number[], part: (index: number) => string): string
 export const angles = (count: number, step: number, start = 0): number[] =>
   Array.from({ length: count }, (_, index) => Math.round((start + index * step) * 100) / 100)
 
+/** Filled circles of one size around the given points. */
 export const dots = (color: string, r: number, ...points: [x: number, y: number][]): string =>
   points.map(([x, y]) => dot(color, x, y, r)).join('')
 

@@ -18,6 +18,7 @@ import type { Round } from './tables.ts'
 /** The minimum time between two rounds of a slot, by the server's clock; every response says how much is left. */
 export const SLOT_ROUND_MS = 2500
 
+/** Whether a game is a slot, which has a minimum time between rounds. */
 export const isSlot = (kind: GameKind): boolean => kind.endsWith('-slot')
 
 interface RequestedBet {

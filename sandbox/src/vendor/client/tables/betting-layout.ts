@@ -141,14 +141,14 @@ export function makeBettingLayout(bets: Bets, chip: () => number) {
     /** Sets whether the betting layout accepts bets. */
     open(state: boolean) {
       open = state
-      element.classList.toggle('shut', !state)
+      element.classList.toggle('bets-closed', !state)
     },
     /** Marks the winning number; null removes the mark. */
     mark(number: number | null) {
-      for (const button of element.querySelectorAll('.came')) button.classList.remove('came')
+      for (const button of element.querySelectorAll('.drawn')) button.classList.remove('drawn')
       if (number === null) return
       const spot = spots.get(String(number))
-      spot?.classList.add('came')
+      spot?.classList.add('drawn')
       spot?.scrollIntoView({ block: 'nearest' })
     },
   }

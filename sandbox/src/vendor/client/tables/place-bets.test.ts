@@ -13,7 +13,7 @@ vi.mock('../core/recover.ts', () => ({
   stateAfter: vi.fn(),
 }))
 vi.mock('../core/game-session.ts', () => ({ openRound: vi.fn() }))
-vi.mock('../core/last-seen-round.ts', () => ({ lastSeen: vi.fn(), noteSeen: vi.fn() }))
+vi.mock('../core/last-seen-round.ts', () => ({ lastSeen: vi.fn(), rememberSeen: vi.fn() }))
 vi.mock('../core/texts.ts', () => ({
   money: String,
   t: (id: string, values: object = {}) => [id, ...Object.values(values).map(String)].join(' '),

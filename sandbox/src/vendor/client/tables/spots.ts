@@ -7,6 +7,7 @@ export const WHEEL = [
   28, 12, 35, 3, 26,
 ]
 
+/** The colour of a pocket by its number. */
 export const colourOf = (number: number): 'zero' | 'red' | 'black' =>
   number === 0 ? 'zero' : RED.has(number) ? 'red' : 'black'
 

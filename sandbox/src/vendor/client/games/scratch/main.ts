@@ -113,14 +113,13 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, gameSession
     announceOutcome(frame, round, answer.balance)
   }
 
-  async function purchase(): Promise<void> {
-    if (busy || isOpen()) return
+  /** Sends a bet or a move and applies its answer; meanwhile, and for a double tap after it, the buttons are disabled. */
+  async function act(request: () => Promise<Answer<ScratchView>>): Promise<void> {
     const pressedAt = performance.now()
     busy = true
-    frame.say('')
     show()
     try {
-      await applyAnswer(await openRound<ScratchView>({ stake: price.value() }))
+      await applyAnswer(await request())
     } catch (error) {
       await recover(frame, error, round, applyAnswer)
     } finally {
@@ -131,22 +130,17 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, gameSession
     }
   }
 
+  async function purchase(): Promise<void> {
+    if (busy || isOpen()) return
+    frame.say('')
+    await act(() => openRound<ScratchView>({ stake: price.value() }))
+  }
+
   // The card counts as scratched when all nine fields are open.
   async function check(): Promise<void> {
-    if (!round || round.done || busy || fields.some((field) => !field.isOpen())) return
-    const pressedAt = performance.now()
-    busy = true
-    show()
-    try {
-      await applyAnswer(await moveRound<ScratchView>(round, { type: 'reveal' }))
-    } catch (error) {
-      await recover(frame, error, round, applyAnswer)
-    } finally {
-      await doubleTapOver(pressedAt)
-      busy = false
-      show()
-      moveFocus()
-    }
+    const card = round
+    if (!card || card.done || busy || fields.some((field) => !field.isOpen())) return
+    await act(() => moveRound<ScratchView>(card, { type: 'reveal' }))
   }
 
   /** Opens all fields and reveals the card; also a retry where they are open but the response did not come. */
