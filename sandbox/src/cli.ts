@@ -9,7 +9,7 @@ async function start() {
   try {
     return await startSandbox(optionsFrom(process.env))
   } catch (error) {
-    process.stderr.write(`${whatToDo(error)}\n`)
+    process.stderr.write(`${explain(error)}\n`)
     process.exit(1)
   }
 }
@@ -17,7 +17,7 @@ async function start() {
 /**
  * The message that says how to fix an error, for the person who starts the sandbox; rethrows an error that is a bug.
  */
-function whatToDo(error: unknown): string {
+function explain(error: unknown): string {
   if (error instanceof SetupError) return error.message
   const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
   if (code === 'EADDRINUSE') return `Port ${port} is in use: set PORT, or stop what listens there.`

@@ -46,7 +46,9 @@ export function fileCalls({ app, ctx }: Api): void {
   )
 }
 
-/** The file of a multipart body. Throws Refusal: `file.missing`, `file.size`, or `file.unreadable` for a broken body. */
+/**
+ * The file of a multipart body. Throws Refusal: `file.missing`, `file.size`, or `file.unreadable` for a broken body.
+ */
 async function sentFile(request: FastifyRequest): Promise<Buffer> {
   const bytes = await fileIn(request).catch((error: unknown) => {
     throw new Refusal(isTooLarge(error) ? 'file.size' : 'file.unreadable')

@@ -17,7 +17,7 @@ import type { Api } from './route.ts'
 const RATE_SHARE = 600
 
 /**
- * Registration with a social account (D8). If the provider has vouched for the address, the response is a session;
+ * Registration with a social account (D8). If the provider has verified the address, the response is a session;
  * otherwise nobody has proved the address yet, and a mail to it decides. Only where the site names a provider.
  */
 export function socialCalls(api: Api): void {
@@ -41,7 +41,8 @@ export function socialCalls(api: Api): void {
       const isProved = await useVerification(ctx, body.email)
       const { member, isNew } = await socialMember(ctx, body, isProved, language)
       if (isProved) return { ...(await sessionUser(ctx.db, member, await startSession(ctx, member.id))), isNew }
-      // The same response for a known address, so it reveals nobody who is registered. Only the mail to the owner says more.
+      // The same response for a known address, so it reveals nobody who is registered. Only the mail to the owner says
+      // more.
       sendMemberMailInBackground(ctx, isNew ? 'join' : 'reset', member, language)
       return { mailSent: true }
     },

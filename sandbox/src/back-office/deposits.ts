@@ -1,6 +1,6 @@
 import type { Api } from '../api/route.ts'
 import { formatMoney } from '../ledger/index.ts'
-import { askedOf, priceOf } from '../payments/rules.ts'
+import { requestedAmountOf, priceOf } from '../payments/rules.ts'
 import type { DepositStatus, ReportDetail } from '../payments/tables.ts'
 import {
   countByFilter,
@@ -79,7 +79,7 @@ type Item = [name: Parameters<typeof word>[0], value: Html | string]
 /** All details of an order, as name and value. */
 function itemsOf(row: DepositRow): Item[] {
   const { detail, currency, amount, method } = row
-  const requestedAmount = askedOf(row)
+  const requestedAmount = requestedAmountOf(row)
   const price = priceOf(method, amount)
   const items: [Item[0], Html | string | undefined][] = [
     ['member', memberOf(row)],

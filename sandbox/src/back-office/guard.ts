@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { asksByAddress, refuseOtherHosts } from '../security/loopback.ts'
+import { usesIpAddress, refuseOtherHosts } from '../security/loopback.ts'
 
 /**
  * The operator's pages answer only on the machine itself (or where test calls are allowed) and take forms only from
@@ -12,6 +12,6 @@ export function refuseOtherSites(ctx: Context, request: FastifyRequest): void {
   refuseOtherHosts(ctx, request)
   if (request.method !== 'POST') return
   const { origin, host } = request.headers
-  if (origin === ctx.config.origins.api || (asksByAddress(request) && origin === `http://${host}`)) return
+  if (origin === ctx.config.origins.api || (usesIpAddress(request) && origin === `http://${host}`)) return
   throw new Refusal('request.invalid', {}, 403, 403)
 }

@@ -43,7 +43,7 @@ export function revokeBonusPages({ app, ctx }: Api): void {
       const outcome = await revokeBonus(ctx, { memberId: id, amount, key })
       if (outcome === 'none') return no(word('backNone'))
       if (outcome === 'playing') return no(word('backPlaying'))
-      if (outcome === 'short') return no(word('backShort'))
+      if (outcome === 'insufficient') return no(word('backShort'))
       return goBack(
         reply,
         `members/${id}`,

@@ -67,12 +67,14 @@ ${pager(query.page, members.length > PAGE_SIZE, (page) => listPath('members', qu
 const readMember = (ctx: Context, id: number) =>
   ctx.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The change that a form of the member's page requests; null for an invalid amount, undefined for an unknown change. */
+/**
+ * The change that a form of the member's page requests; null for an invalid amount, undefined for an unknown change.
+ */
 function changeOf(act: string, field: (name: string) => string, { currency }: Member) {
   const answer = field(act === 'block' ? 'blocked' : 'closed')
-  const isSaid = answer === '0' || answer === '1'
-  if (act === 'block' && isSaid) return { blocked: answer === '1' }
-  if (act === 'close' && isSaid) return { enabled: answer === '1' ? 0 : 1 }
+  const isYesOrNo = answer === '0' || answer === '1'
+  if (act === 'block' && isYesOrNo) return { blocked: answer === '1' }
+  if (act === 'close' && isYesOrNo) return { enabled: answer === '1' ? 0 : 1 }
   if (act !== 'rolling') return undefined
   try {
     const rollingAmount = parseMoney(field('amount'), currency)

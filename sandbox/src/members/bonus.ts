@@ -27,8 +27,8 @@ export interface Bonus {
 export type Outcome = 'given' | 'active' | 'pending' | 'closed'
 
 /**
- * Pays a bonus (D29), sets its wagering and notifies the member, in one transaction. Throws KeyReused for a key that was
- * used for something else.
+ * Pays a bonus (D29), sets its wagering and notifies the member, in one transaction. Throws KeyReused for a key that
+ * was used for something else.
  */
 export function giveBonus(ctx: Context, { memberId, kind, amount, factor, key }: Bonus): Promise<Outcome> {
   return ctx.db.transaction().execute(async (trx) => {

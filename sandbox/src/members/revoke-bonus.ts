@@ -8,14 +8,15 @@ import { lockMember } from './lock.ts'
 import { writeNews } from './news.ts'
 
 /**
- * `none`: no bonus is still to be wagered; `playing`: a round is not over; `short`: the balance is below the amount.
+ * `none`: no bonus is still to be wagered; `playing`: a round is not over; `insufficient`: the balance is below the
+ * amount.
  */
-type RevokeOutcome = 'taken' | 'none' | 'playing' | 'short'
+type RevokeOutcome = 'revoked' | 'none' | 'playing' | 'insufficient'
 
 /**
  * Takes a bonus that is still to be wagered, with what was won with it, back to the house purse that paid it, ends its
- * wagering and notifies the member, in one transaction: the rest can be cashed out (D29). Throws KeyReused for a key that
- * was used for something else.
+ * wagering and notifies the member, in one transaction: the rest can be cashed out (D29). Throws KeyReused for a key
+ * that was used for something else.
  */
 export function revokeBonus(
   ctx: Context,
@@ -30,7 +31,7 @@ export function revokeBonus(
     // A bet given back later would have to be wagered again.
     if (!earlier && (await isPlaying(trx, memberId))) return 'playing'
     const balance = await accountBalance(trx, cash(memberId), currency)
-    if (!earlier && amount > balance) return 'short'
+    if (!earlier && amount > balance) return 'insufficient'
     const posted = await post(trx, {
       key: posting,
       kind: bonus.kind,
@@ -42,7 +43,7 @@ export function revokeBonus(
       ],
       reference: 'bonus:back',
     })
-    if (posted.replayed) return 'taken'
+    if (posted.replayed) return 'revoked'
     // Reduces `giftsLeft` by no more than this bonus was: other gifts stay gifts (D43).
     const most = bonus.kind === 'GIFT' ? bonus.delta : 0n
     const others = giftsLeft - min(amount, most, giftsLeft)
@@ -54,7 +55,7 @@ export function revokeBonus(
       .execute()
     const values = { amount: moneyValue(amount, currency) }
     await writeNews(trx, { memberId, type: NEWS.reward, messageId: 'bonus.takenBack', values, now: ctx.clock() })
-    return 'taken'
+    return 'revoked'
   })
 }
 

@@ -38,7 +38,7 @@ function usernameOf(email: string): string {
 
 const verificationKey = (email: string) => `social:${email.trim().toLowerCase()}`
 
-/** Stores the social provider's word that the next caller owns this address: for one registration, for five minutes. */
+/** Stores that the social provider has verified the address: valid for one registration, for five minutes. */
 export async function verifySocialAddress(ctx: Context, email: string): Promise<void> {
   const now = ctx.clock()
   const expiresAt = new Date(now.getTime() + VERIFICATION_LIFE_MS)
@@ -49,7 +49,7 @@ export async function verifySocialAddress(ctx: Context, email: string): Promise<
     .execute()
 }
 
-/** Whether the provider has vouched for the address; uses its word up. */
+/** Whether the provider has verified the address; each verification counts once. */
 export async function useVerification(ctx: Context, email: string): Promise<boolean> {
   return (await useToken(ctx.db, 'social', verificationKey(email), ctx.clock())) !== undefined
 }

@@ -86,7 +86,7 @@ export function cryptoCalls(api: Api): void {
   })
 }
 
-/** What the player is told about an order's coins: the coin by its method's own code, how many, how many have come. */
+/** What the player sees of an order's coins: the coin by its method's code, how many are due, how many have arrived. */
 export const coinsOf = ({ method, detail: { coin, coinAmount, coinReceived, confirmations } }: Deposit) =>
   coin && coinAmount
     ? {
@@ -103,7 +103,7 @@ export const ending = ({ expiresAt }: Deposit['detail'], now: Date) => ({ expire
 
 const expiry = (now: Date) => new Date(now.getTime() + VALID_MS).toISOString()
 
-/** Fixes a new order's coin, amount and address, in the transaction that writes the order and tells the provider. */
+/** Fixes a new order's coin, amount and address, in the transaction that writes the order and notifies the provider. */
 const offer =
   (amount: string, currency: Currency, coin: string) =>
   async (trx: Kysely<Database>, id: string): Promise<Deposit['detail']> => ({

@@ -9,7 +9,7 @@ import { providerPage } from '../providers/orders.ts'
 import { coinsOf, ending } from './crypto.ts'
 import { payableDeposit } from './order.ts'
 import { methodName } from './methods.ts'
-import { askedOf, priceOf } from './rules.ts'
+import { requestedAmountOf, priceOf } from './rules.ts'
 import { statusNumber } from './status.ts'
 import type { Deposit } from './tables.ts'
 
@@ -57,7 +57,7 @@ export function depositHistoryCalls(api: Api): void {
   })
 }
 
-/** The provider's page where the player goes on paying a pending order; empty for an order that has ended. */
+/** The provider's page where the player continues to pay a pending order; empty for an order that has ended. */
 const payUrlOf = (ctx: Context, deposit: Deposit) => (deposit.status === 'pending' ? providerPage(ctx, deposit.id) : '')
 
 function receipt(deposit: Deposit, methodName: string) {
@@ -68,7 +68,7 @@ function receipt(deposit: Deposit, methodName: string) {
     methodName,
     currency: deposit.currency,
     amount: formatMoney(deposit.amount, deposit.currency),
-    asked: askedOf(deposit),
+    asked: requestedAmountOf(deposit),
     status: statusNumber(deposit.status),
     createTime: deposit.createdAt,
     updateTime: deposit.updatedAt,

@@ -77,8 +77,8 @@ export function receivedCoins(
 
 /**
  * What a paid order is worth, in minor units: the amount that its provider states, else its price. Coins seen in time
- * count at the order's price. Coins that came too late count at the current rates (D38): otherwise a player could wait
- * and pay an old order on a day when its coin is cheap. Zero for coins worth less than a minor unit.
+ * count at the order's price. Coins that arrived too late count at the current rates (D38): otherwise a player could
+ * wait and pay an old order on a day when its coin is cheap. Zero for coins worth less than a minor unit.
  */
 export async function valueOfPayment(
   db: Kysely<Database>,
@@ -90,14 +90,14 @@ export async function valueOfPayment(
   const { coin, coinAmount, coinReceived = coinAmount, expiresAt } = detail
   if (!coin || !coinAmount || !coinReceived || !expiresAt) return stated
   const received = partsOf(coinReceived)
-  // The provider's stated amount holds where the report names no coins, or where all of them came in time.
+  // The provider's stated amount holds if the report names no coins, or if all of them arrived in time.
   if (report.amount !== undefined && (report.coinReceived === undefined || received <= partsOf(inTimeOf(detail))))
     return stated
   return worthOfParts(db, { amount, currency, coin, coinAmount }, detail, [0n, received])
 }
 
 interface Offer {
-  /** What the order asked for, in minor units. */
+  /** The requested amount, in minor units. */
   amount: bigint
   currency: Currency
   coin: string
@@ -124,7 +124,7 @@ async function worthOfParts(
 }
 
 /**
- * When a `paid` report states an amount but no coins: the number of coins this amount stands for. Without it they would
+ * When a `paid` report states an amount but no coins: the number of coins this amount is worth. Without it they would
  * be credited again when a later report counts them. Coins seen in time are counted at the order's price, the rest at
  * the lower of that price and the current one, so that no coin is paid for twice.
  */
@@ -144,7 +144,7 @@ export async function coinsOfStatedAmount(
   return parts > partsOf(coinReceived) ? { coinReceived: coinsOf(parts) } : {}
 }
 
-/** The coins to show the player where they were only calculated: at most those asked for, in as many decimals. */
+/** The coins to show the player where they were only calculated: at most those requested, in as many decimals. */
 export function displayedCoins(before: DepositDetail, received: DepositDetail): Pick<DepositDetail, 'coinReceived'> {
   const { coinAmount, coinReceived } = received
   if (!coinAmount || !coinReceived || coinReceived === before.coinReceived) return {}
@@ -154,7 +154,7 @@ export function displayedCoins(before: DepositDetail, received: DepositDetail): 
   return shown > partsOf(before.coinReceived ?? '0') ? { coinReceived: coinsOf(shown) } : {}
 }
 
-/** What a credited coin order stores: the number of coins credited, and the amount asked for, which gives the price. */
+/** What a credited coin order stores: the number of coins credited, and the requested amount, which gives the price. */
 export const creditedCoins = (
   { amount, currency }: Deposit,
   { coinAmount, coinReceived = coinAmount }: DepositDetail,

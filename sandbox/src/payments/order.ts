@@ -42,7 +42,7 @@ export async function placeOrder(ctx: Context, input: OrderInput): Promise<Depos
   const hash = createHash('sha256')
     .update([method, amount, detail.last4 ?? '', detail.coin ?? ''].join('|'))
     .digest('hex')
-  // An existing order is returned whatever the rules are by now: a caller who lost the response must not pay again.
+  // An existing order is returned whatever the rules are now: a caller who lost the response must not pay again.
   const made = await findAttempt(ctx.db, member.id, key)
   // A new or pending order is refused from a restricted place (D27); one that has ended is returned to any place.
   if (!made || made.status === 'pending') await refuseRestricted(ctx, input.request)
@@ -133,7 +133,7 @@ export async function ownDeposit(ctx: Context, memberId: number, id: string): Pr
   return deposit
 }
 
-/** The member's own order, for a call that goes on to pay it: refused from a restricted place while pending (D27). */
+/** The member's own order, for a call that continues to pay it: refused from a restricted place while pending (D27). */
 export async function payableDeposit(ctx: Context, request: FastifyRequest, memberId: number, id: string) {
   const deposit = await ownDeposit(ctx, memberId, id)
   if (deposit.status === 'pending') await refuseRestricted(ctx, request)

@@ -49,7 +49,7 @@ export async function order<Body extends { amount: string }>(
   })
 }
 
-/** Calls that place orders at providers with a page or frame of their own, and that ask for their status (D4, D14). */
+/** Calls that place orders at providers with their own page or frame, and that request their status (D4, D14). */
 export function providerCalls(api: Api): void {
   for (const name of ['pix', 'cpay', 'pingpong'] as const) {
     call(api, `/sys/deposit/${name}/depositOrder`, {

@@ -40,8 +40,8 @@ export const configOf = (currency: Currency) =>
 /** The discount of a Cash App deposit, in per cent; the full amount is credited, the discount as a gift (D48). */
 export const CASH_DISCOUNT = 5
 
-/** The amount that an order asked for, where another amount was credited; undefined where they are equal. */
-export function askedOf({ amount, currency, detail: { asked, credited } }: Deposit): string | undefined {
+/** The requested amount of an order if another amount was credited; undefined where they are equal. */
+export function requestedAmountOf({ amount, currency, detail: { asked, credited } }: Deposit): string | undefined {
   const first = asked ?? credited?.asked
   return first === formatMoney(amount, currency) ? undefined : first
 }

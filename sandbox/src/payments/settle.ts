@@ -24,7 +24,7 @@ import type { Deposit, DepositDetail, DepositStatus, ReportDetail } from './tabl
 
 /** What a provider reports about an order. */
 export interface ProviderReport {
-  /** The provider's own id of this report, unique for its order: applied once, however often it comes. */
+  /** The provider's own id of this report, unique for its order: applied once, however often it arrives. */
   id: string
   ref: string
   outcome: 'paid' | 'refused' | 'canceled' | 'seen'
@@ -34,7 +34,7 @@ export interface ProviderReport {
   currency?: Currency
   coinReceived?: string
   confirmations?: number
-  /** The address of a coin order has expired; coins that still come are credited all the same. */
+  /** The address of a coin order has expired; coins that still arrive are credited all the same. */
   expired?: 1
   /** When the provider saw what it reports: the coins, or the end of the address. The report may arrive much later. */
   seenAt?: string
@@ -100,7 +100,7 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
   if (report.outcome === 'paid') {
     const price = priceOf(deposit.method, deposit.amount)
     const paid = await valueOfPayment(trx, deposit, detail, { report, price })
-    // Worth less than a minor unit: nothing is credited yet, the coins are counted once more have come.
+    // Worth less than a minor unit: nothing is credited yet, the coins are counted once more have arrived.
     if (paid === 0n) return note(trx, deposit, detail, now)
     // A payment above or below the price buys the same share of the deposit: with a discount, price and amount differ.
     const amount = (paid * deposit.amount) / price

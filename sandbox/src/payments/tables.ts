@@ -21,9 +21,9 @@ export interface DepositDetail {
   expiresAt?: string
   /** The coins seen before the address expired; the order's price holds for them, whenever confirmed. `true`: all. */
   inTime?: string | true
-  /** The amount that the order asked for, where another amount was paid and credited. */
+  /** The requested amount, if another amount was paid and credited. */
   asked?: string
-  /** The coins that were credited, and the amount the order asked for before `amount` became what they were worth. */
+  /** The coins that were credited, and the requested amount before `amount` became what they were worth. */
   credited?: { coins: string; asked?: string }
 }
 

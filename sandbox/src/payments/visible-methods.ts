@@ -2,7 +2,9 @@ import type { Context } from '../context.ts'
 import type { Member } from '../db/tables/members.ts'
 import { readSetting } from '../operator/settings.ts'
 
-/** Who sees a method (games-and-cashier.md 4): everybody, members who have deposited, members who have not. */
+/**
+ * The members who see a method (games-and-cashier.md 4): everybody, members who have deposited, members who have not.
+ */
 const EVERYBODY = 0
 const AFTER_FIRST = 10
 const BEFORE_FIRST = 20

@@ -7,7 +7,7 @@ import { queueNotice, type Notice } from './notices.ts'
 /** What a tester may decide on a provider's page. */
 export const CHOICES = ['pay', 'slow', 'silent', 'twice', 'refuse', 'cancel'] as const
 export const COIN_CHOICES = ['exact', 'less', 'rest', 'more', 'late', 'coinSilent'] as const
-/** For kinds that take cards: the bank asks for a confirmation first, then the player confirms or is refused. */
+/** For kinds that take cards: the issuer requests a confirmation first, then the player confirms or is refused. */
 export const CARD_CHOICES = ['challenge', 'confirm'] as const
 export type Choice = (typeof CHOICES)[number] | (typeof COIN_CHOICES)[number] | (typeof CARD_CHOICES)[number] | 'report'
 

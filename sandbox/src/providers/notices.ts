@@ -91,7 +91,7 @@ const claimDue = (ctx: Context, now: Date, limit: number) =>
 
 /**
  * No earlier report of the order is due or being retried. One that is planned for a later time holds back nothing:
- * after a partial payment the rest may come before the report of the part. Ids end in a number (`D…-2`, `D…-10`).
+ * after a partial payment the rest may arrive before the report of the part. Ids end in a number (`D…-2`, `D…-10`).
  */
 const isNext = (now: Date) => sql<boolean>`not exists (
   select from provider_notices earlier

@@ -65,7 +65,9 @@ export async function changeOrder(
   return result.numUpdatedRows > 0n
 }
 
-/** The states of an order that nobody has paid: at `asked` the card issuer still waits for the player's confirmation. */
+/**
+ * The states of an order that nobody has paid: at `asked` the card issuer still waits for the player's confirmation.
+ */
 const UNPAID = ['open', 'asked']
 
 /**

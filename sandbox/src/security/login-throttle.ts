@@ -12,7 +12,7 @@ interface Pace {
 }
 const OF_ONE_CALLER: Pace = { freeAttempts: 5, longestWaitS: 15 * 60 }
 /** Looser, because otherwise anybody who knows a name could lock its owner out for as long as they like. */
-const OF_ALL_CALLERS: Pace = { freeAttempts: 50, longestWaitS: 60 }
+const ALL_CALLERS: Pace = { freeAttempts: 50, longestWaitS: 60 }
 const EVERYBODY = ''
 const FORGET_MS = 3600_000
 
@@ -42,7 +42,7 @@ export async function countAttempt(ctx: Context, attempt: LoginAttempt): Promise
   const subject = subjectOf(attempt.name)
   await ctx.db.transaction().execute(async (trx) => {
     // The row of all callers is locked first: concurrent attempts queue there and cannot deadlock.
-    await count(trx, { subject, caller: EVERYBODY, pace: OF_ALL_CALLERS, now })
+    await count(trx, { subject, caller: EVERYBODY, pace: ALL_CALLERS, now })
     // A refusal here rolls back the other count: an attempt that has to wait is not counted at all.
     await count(trx, { subject, caller: hashedCaller(attempt), pace: OF_ONE_CALLER, now })
   })

@@ -11,12 +11,12 @@ export function isLoopback(host: string): boolean {
 }
 
 /** The name in the request's Host header. Forwarded headers do not count: a web page could send them as well. */
-const askedName = (request: FastifyRequest): string =>
+const requestedHost = (request: FastifyRequest): string =>
   URL.parse(`http://${request.headers.host ?? ''}`)?.hostname.replace(/^\[(.*)\]$/, '$1') ?? ''
 
 /** Whether a request's host is an IP address or `localhost`. Another name may be a stranger's that points here. */
-export function asksByAddress(request: FastifyRequest): boolean {
-  const name = askedName(request)
+export function usesIpAddress(request: FastifyRequest): boolean {
+  const name = requestedHost(request)
   return isLoopback(name) || isIP(name) !== 0
 }
 
@@ -26,6 +26,6 @@ export function asksByAddress(request: FastifyRequest): boolean {
  * allowed all the same, any name will do.
  */
 export function refuseOtherHosts(ctx: Context, request: FastifyRequest): void {
-  if (isLoopback(ctx.config.host) && !isLoopback(askedName(request)))
+  if (isLoopback(ctx.config.host) && !isLoopback(requestedHost(request)))
     throw new Refusal('request.invalid', {}, FORBIDDEN, FORBIDDEN)
 }

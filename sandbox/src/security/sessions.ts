@@ -15,7 +15,7 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return header ? header.replace(/^Bearer\s+/i, '') : undefined
 }
 
-/** Who a token belongs to, or null: unknown, ended, logged out. */
+/** The member of a token, or null: unknown, ended, logged out. */
 export async function memberOfToken(ctx: Context, token: string | undefined): Promise<Member | null> {
   if (!token || token.length > 200) return null
   const member = await ctx.db

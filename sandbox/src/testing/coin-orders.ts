@@ -9,7 +9,8 @@ export interface OrderOfCoins {
 }
 
 /**
- * A member's crypto order (bitcoin for 1,000 dollars by default) with a separate clock; `reportCoins` reports as its provider.
+ * A member's crypto order (bitcoin for 1,000 dollars by default) with a separate clock; `reportCoins` reports as its
+ * provider.
  */
 export async function coinOrder(ctx: TestContext, order: OrderOfCoins = { amount: '1000', depositCurrency: 'btc' }) {
   const orderContext = ownClock(ctx)

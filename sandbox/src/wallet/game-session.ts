@@ -6,8 +6,8 @@ import type { Bet } from './types.ts'
 
 /**
  * Throws Refusal unless the login session that launched the bet's game session is still valid: after a logout, here or
- * elsewhere, a game session takes no new bets. A retry of a bet that was already taken passes. To be called within the bet's own
- * transaction.
+ * elsewhere, a game session takes no new bets. A retry of a bet that was already taken passes. To be called within the
+ * bet's own transaction.
  */
 export async function requireOpenGameSession(trx: Transaction<Database>, bet: Bet, now: Date): Promise<void> {
   const playToken = await trx

@@ -26,7 +26,10 @@ interface Player {
   token: string
 }
 
-/** A launch token for one game: works for one holder, for two minutes, and no longer than the session. A fun launch has no player. */
+/**
+ * A launch token for one game: works for one holder, for two minutes, and no longer than the session. A fun launch has
+ * no player.
+ */
 export function issueLaunchToken(ctx: Context, player: Player | null, wanted: Wanted): Promise<string> {
   const data: LaunchData = { ...wanted, fun: player === null, session: player ? hashToken(player.token) : '' }
   return issueToken(ctx.db, {

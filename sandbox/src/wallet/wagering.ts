@@ -8,7 +8,8 @@ import { isPlaying } from '../vendor/rounds/store.ts'
 import { UNDER_WAY, type Withdrawal } from '../withdrawals/tables.ts'
 
 /**
- * The largest part of a bet that counts towards wagering while a bonus is active, in cents of fiat money (site.md 9, D31).
+ * The largest part of a bet that counts towards wagering while a bonus is active, in cents of fiat money (site.md 9,
+ * D31).
  */
 const LARGEST_COUNTED = 200n
 /** The smallest stake of any game, in the same unit: nobody can bet less anywhere. */

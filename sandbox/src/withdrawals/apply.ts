@@ -168,8 +168,8 @@ function refuseOwing(member: Member): Member {
 }
 
 /**
- * Refuses a request that exceeds a cap; `remaining` is what is left of the cap after it, negative where it is exceeded. A cap of which less than the
- * minimum cash-out was left before the request counts as used up.
+ * Refuses a request that exceeds a cap; `remaining` is what is left of the cap after it, negative where it is exceeded.
+ * A cap of which less than the minimum cash-out was left before the request counts as used up.
  */
 function refuseAbove(
   cap: 'withdraw.monthly' | 'withdraw.free',

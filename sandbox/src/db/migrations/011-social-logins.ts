@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { run } from './statements.ts'
 
 /**
- * Whether the social provider has vouched for a member. Existing members without a password came by a social login; the
+ * Whether the social provider has verified a member. Existing members without a password came by a social login; the
  * others have to set their password anew at their first one.
  */
 export const up = (db: Kysely<unknown>) =>

@@ -42,7 +42,7 @@ export interface MemberTable {
   hasDeposited: Generated<boolean>
   enabled: Generated<number>
   activated: Generated<boolean>
-  /** The social provider has vouched for the member: no password that somebody else may have set is left. */
+  /** The social provider has verified the member: no password that somebody else may have set is left. */
   socialLogin: Generated<boolean>
   /** The operator has blocked the member's amount: checkBlock no longer answers 1. */
   blocked: Generated<boolean>

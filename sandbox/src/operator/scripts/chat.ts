@@ -23,7 +23,7 @@ export const TOPICS: readonly (readonly [topic: string, words: string])[] = [
 ]
 
 /**
- * A chat that stands in for the operator's: it lives in the frame it is put into, is opened by the message
+ * A substitute for the operator's chat: it lives in the frame it is put into, is opened by the message
  * `{type: 'chat:open', name}` (again when a visitor in it logs in: the conversation continues under the new name),
  * answers politely, and asks to be closed with `{type: 'chat:close'}` on Escape.
  */

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../escape-html.ts'
 
-// Drawing helpers: each returns a piece of SVG as text, lengths in user units. No style attribute anywhere, so that the strictest policy shows
-// the picture unchanged.
+// Drawing helpers: each returns a piece of SVG as text, lengths in user units. No style attribute anywhere, so that the
+// strictest policy shows the picture unchanged.
 
 /** A whole picture of the given size with its name; `parts` are drawn in order. */
 export const picture = (title: string, width: number, height: number, ...parts: string[]): string =>

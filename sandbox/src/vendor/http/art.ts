@@ -6,7 +6,7 @@ import { asset } from './assets.ts'
 import type { Asset } from './assets.ts'
 
 /** The file names of what is made from a cover's drawing: a symbol tile, and a style sheet with the page's colours. */
-export interface GameLook {
+export interface GameFiles {
   tile: string
   theme: string
 }
@@ -19,8 +19,8 @@ const tile = (name: string, ground: string, art: string): string =>
   picture(name, 128, 128, box(ground, 0, 0, 128, 128, 14), at('translate(64 64) scale(.8)', art))
 
 /** Makes the tiles and themes of all games that have a cover, and adds them to `assets`. */
-export function makeLooks(assets: Map<string, Asset>): Map<string, GameLook> {
-  const looks = new Map<string, GameLook>()
+export function makeLooks(assets: Map<string, Asset>): Map<string, GameFiles> {
+  const looks = new Map<string, GameFiles>()
   for (const { code, name } of games) {
     const art = coverArt[code]
     if (!art) continue

@@ -15,9 +15,9 @@ import { isSlot, openRound, waitOf } from '../rounds/open.ts'
 import { proceed } from '../rounds/proceed.ts'
 import { gameSessionOf } from '../rounds/game-session.ts'
 import type { GameSession } from '../rounds/game-session.ts'
-import { latestRounds, sumOfTable, sumSince, UNFINISHED } from '../rounds/store.ts'
+import { latestRounds, totalsOfLiveRound, totalsSince, UNFINISHED } from '../rounds/store.ts'
 import type { Round } from '../rounds/tables.ts'
-import type { GameLook } from './art.ts'
+import type { GameFiles } from './art.ts'
 import { factorOf, roundLine, roundView, gameSessionView } from './view.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -32,14 +32,14 @@ const actionId = v.pipe(v.string(), v.uuid())
 const launchSchema = v.object({ token, key: v.optional(actionId), code: v.string() })
 const startSchema = v.union([launchSchema, v.object({ playToken: token, code: v.string() })])
 /** Normalises a bet or move to its stored JSON, so that a retry compares equal; rejects NUL, which cannot be stored. */
-const written = v.pipe(
+const jsonValue = v.pipe(
   v.unknown(),
   v.transform((value) => JSON.stringify(value ?? null)),
   v.check((text) => !/\\u(0000|d[89a-f])/.test(text)),
   v.transform((text): unknown => JSON.parse(text)),
 )
-const openSchema = v.object({ actionId, bet: written })
-const moveSchema = v.object({ actionId, roundId: actionId, move: written })
+const openSchema = v.object({ actionId, bet: jsonValue })
+const moveSchema = v.object({ actionId, roundId: actionId, move: jsonValue })
 
 function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, body)
@@ -51,17 +51,23 @@ function read<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.
 const bearer = (request: FastifyRequest): string => (request.headers.authorization ?? '').replace(/^Bearer /, '')
 
 /** A game page's calls: start a game session, read the state, open a round, make a move, list rounds, live table. */
-export function playCalls(app: FastifyInstance, vendor: VendorContext, looks: ReadonlyMap<string, GameLook>): void {
+export function playCalls(
+  app: FastifyInstance,
+  vendor: VendorContext,
+  gameFiles: ReadonlyMap<string, GameFiles>,
+): void {
   const answer = async (gameSession: GameSession, round: Round | undefined) => ({
     round: round ? roundView(round) : null,
     /** At a live table a player may have placed several bets on the round that ended without them. */
-    total: round?.liveKey ? await sumOfTable(vendor.ctx.db, gameSession, round.liveKey) : null,
+    total: round?.liveKey ? await totalsOfLiveRound(vendor.ctx.db, gameSession, round.liveKey) : null,
     balance: Number(await bankOf(vendor, gameSession).balance()),
     /** Milliseconds until a slot accepts its next game. */
     wait: round && isSlot(knownGame(gameSession.gameCode).engine.kind) ? waitOf(round.playedAt, vendor.ctx.clock()) : 0,
   })
 
-  /** The session's last round: an unfinished one is carried on first, a finished one shows where the player left off. */
+  /**
+   * The session's last round: an unfinished one is carried on first, a finished one shows where the player left off.
+   */
   const resume = async (gameSession: GameSession): Promise<Round | undefined> => {
     const [last] = await latestRounds(vendor.ctx.db, gameSession, 1)
     if (!last || !UNFINISHED.includes(last.status)) return last
@@ -86,7 +92,7 @@ export function playCalls(app: FastifyInstance, vendor: VendorContext, looks: Re
   }
 
   /** The response to a bet or a move. Throws rolledBack where the round was given back in the meantime. */
-  const played = (gameSession: GameSession, round: Round) => {
+  const roundAnswer = (gameSession: GameSession, round: Round) => {
     if (round.status === 'rolled_back') throw new RuleError('rolledBack')
     return answer(gameSession, round)
   }
@@ -101,7 +107,7 @@ export function playCalls(app: FastifyInstance, vendor: VendorContext, looks: Re
     if (launch.memberId === null) await fillFunBank(vendor.ctx, gameSession.player)
     const round = await resume(gameSession)
     return {
-      ...gameSessionView(launch, looks),
+      ...gameSessionView(launch, gameFiles),
       recent: HISTORY_KINDS.has(knownGame(gameSession.gameCode).engine.kind) ? await recentViews(gameSession) : [],
       ...(await answer(gameSession, round)),
     }
@@ -127,20 +133,23 @@ export function playCalls(app: FastifyInstance, vendor: VendorContext, looks: Re
     const launch = await vendor.wallet.session(bearer(request))
     const gameSession = gameSessionOf(launch)
     const factor = factorOf(launch.scale)
-    return played(gameSession, await openRound(vendor, gameSession, { actionId: body.actionId, bet: body.bet, factor }))
+    return roundAnswer(
+      gameSession,
+      await openRound(vendor, gameSession, { actionId: body.actionId, bet: body.bet, factor }),
+    )
   })
 
   app.post('/move', async (request) => {
     const body = read(moveSchema, request.body)
     const gameSession = gameSessionOf(await vendor.wallet.session(bearer(request)))
-    return played(gameSession, await moveRound(vendor, gameSession, { ...body, move: body.move }))
+    return roundAnswer(gameSession, await moveRound(vendor, gameSession, { ...body, move: body.move }))
   })
 
   app.get('/rounds', async (request) => {
     const gameSession = await openSession(await vendor.wallet.session(bearer(request)))
     const since = new Date(vendor.ctx.clock().getTime() - DAY_MS)
     const rounds = await latestRounds(vendor.ctx.db, gameSession, ROUNDS_SHOWN)
-    return { rounds: rounds.map(roundLine), ...(await sumSince(vendor.ctx.db, gameSession, since)) }
+    return { rounds: rounds.map(roundLine), ...(await totalsSince(vendor.ctx.db, gameSession, since)) }
   })
 
   app.get('/live', async (request) => {

@@ -3,7 +3,7 @@ import { knownGame } from '../games.ts'
 import { playerOf } from '../rounds/game-session.ts'
 import { picturesOf } from '../skins.ts'
 import type { Round, RoundStatus } from '../rounds/tables.ts'
-import type { GameLook } from './art.ts'
+import type { GameFiles } from './art.ts'
 
 /** Facts give stakes for a currency with two decimals. For bitcoin, with eight, one such unit is ten minor units. */
 export const factorOf = (scale: number): number => (scale > 2 ? 10 : 1)
@@ -35,7 +35,7 @@ export const roundLine = ({ createdAt, status, stake, payout }: Round) => ({
 })
 
 /** What a page receives once, when its game session starts. */
-export function gameSessionView(launch: Launch, looks: ReadonlyMap<string, GameLook>) {
+export function gameSessionView(launch: Launch, looks: ReadonlyMap<string, GameFiles>) {
   const { game, engine } = knownGame(launch.gameCode)
   const factor = factorOf(launch.scale)
   const pictures = Object.entries(picturesOf(game.code)).map(([letter, code]) => [letter, looks.get(code)?.tile])

@@ -2,7 +2,7 @@ import { CLOSED_MS } from '../engines/live/clock.ts'
 import { knownGame } from '../games.ts'
 import type { VendorContext } from '../rounds/vendor-context.ts'
 import { endRounds } from '../rounds/end-rounds.ts'
-import { proceed, recorded } from '../rounds/proceed.ts'
+import { proceed, stepColumns } from '../rounds/proceed.ts'
 import { changeRound, readRound } from '../rounds/store.ts'
 import type { Round } from '../rounds/tables.ts'
 import { resultOf } from './results.ts'
@@ -26,7 +26,7 @@ export async function settleLive(vendor: VendorContext, code?: string): Promise<
     const result = await resultOf(vendor, times.code, times.round, times.drawAt)
     if (!live || result === null) return
     const step = live.settle(round.state as Parameters<typeof live.settle>[0], result)
-    await changeRound(db, round, recorded(step, clock()))
+    await changeRound(db, round, stepColumns(step, clock()))
     await proceed(vendor, await readRound(db, round.id))
   })
 }

@@ -7,7 +7,10 @@ import { tableMoment } from './tables.ts'
 
 const HISTORY = 14
 
-/** A live table as one player sees it: the clock, the result once drawn, the number of players and bets, the player's bets. */
+/**
+ * A live table as one player sees it: the clock, the result once drawn, the number of players and bets, the player's
+ * bets.
+ */
 export async function tableView(vendor: VendorContext, gameSession: GameSession) {
   const { db, clock } = vendor.ctx
   const code = gameSession.gameCode

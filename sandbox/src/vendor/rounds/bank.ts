@@ -10,7 +10,7 @@ export interface Bank {
   /** Takes a bet, before `until` if that is given. Throws InsufficientFunds, or another Refusal of the operator. */
   bet(roundId: string, step: string, amount: bigint, until?: Date): Promise<void>
   win(roundId: string, amount: bigint): Promise<void>
-  /** Gives back all bets of the round, once; a bet of this round that comes later is refused. */
+  /** Gives back all bets of the round, once; a bet of this round that arrives later is refused. */
   rollback(roundId: string): Promise<void>
   /** Gives back one bet of the round, once; if it was not taken yet, it never will be. */
   cancel(roundId: string, step: string): Promise<void>

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { UNFINISHED } from './store.ts'
 
-/** Far longer than a play token is valid (twelve hours): nobody can come back to what is that old. */
+/** Far longer than a play token is valid (twelve hours): nobody can return to anything that old. */
 const KEPT_MS = 2 * 24 * 3600_000
 /** Rows of one statement, and statements of one run: short ones let players' requests in between. */
 const BATCH = 1000

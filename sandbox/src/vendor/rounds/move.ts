@@ -5,7 +5,7 @@ import type { VendorContext } from './vendor-context.ts'
 import { bankOf } from './vendor-context.ts'
 import { clearDropped } from './dropped.ts'
 import { checkPace, isSlot } from './open.ts'
-import { proceed, recorded, refusalCode } from './proceed.ts'
+import { proceed, stepColumns, refusalCode } from './proceed.ts'
 import type { GameSession } from './game-session.ts'
 import { gameSessionOfRound } from './game-session.ts'
 import { changeRound, readRound } from './store.ts'
@@ -120,7 +120,7 @@ async function play(vendor: VendorContext, round: Round, { actionId, move, cost 
   const now = vendor.ctx.clock()
   const step = knownGame(round.gameCode).engine.move(round.state, move, vendor.random)
   const changed = await changeRound(db, round, {
-    ...recorded(step, now),
+    ...stepColumns(step, now),
     stake: round.stake + BigInt(cost),
     lastAction: actionId,
     actions: JSON.stringify([...round.actions, actionId]),

@@ -12,7 +12,7 @@ import type { VendorContext } from './vendor-context.ts'
 import { proceed } from './proceed.ts'
 import { sessionColumns } from './game-session.ts'
 import type { GameSession } from './game-session.ts'
-import { readRound, roundOfAction, stakedAt, UNFINISHED } from './store.ts'
+import { readRound, roundOfAction, liveStakeOf, UNFINISHED } from './store.ts'
 import type { Round } from './tables.ts'
 
 /** The minimum time between two rounds of a slot, by the server's clock; every response says how much is left. */
@@ -56,7 +56,7 @@ export async function openRound(
     if (duplicate) return duplicate.id
     const liveKey = moment && `${gameSession.gameCode}:${moment.round}`
     if (liveKey === null) await requireNoOpenRound(trx, gameSession, isSlot(engine.kind) ? now : null)
-    else if ((await stakedAt(trx, gameSession, liveKey)) + stake > maximum) throw new RuleError('limits')
+    else if ((await liveStakeOf(trx, gameSession, liveKey)) + stake > maximum) throw new RuleError('limits')
     return insertRound(trx, gameSession, { actionId: requested.actionId, bet: requested.bet, stake, now, liveKey })
   })
   return continueRound(vendor, await readRound(db, id), requested)

@@ -12,7 +12,7 @@ import { changeRound, readRound } from './store.ts'
 import type { Round } from './tables.ts'
 
 /** The columns that record a step of the game. */
-export const recorded = (step: Step<unknown>, now: Date) => ({
+export const stepColumns = (step: Step<unknown>, now: Date) => ({
   status: step.done ? ('paying' as const) : ('open' as const),
   state: JSON.stringify(step.state),
   payout: BigInt(step.done ? step.payout : 0),
@@ -54,32 +54,32 @@ const codeOf = ({ state }: Round): string | undefined => (state as { code?: stri
  * Only the bank decides whether it was in time, and nothing the player does later changes that: nobody can bet on a
  * known result, nor take a bet back.
  */
-const lastMoment = ({ liveKey }: Round): Date | undefined =>
+const betDeadline = ({ liveKey }: Round): Date | undefined =>
   liveKey === null ? undefined : new Date(timesOfKey(liveKey).drawAt)
 
 async function takeBet(vendor: VendorContext, round: Round): Promise<Round> {
   const { ctx, random } = vendor
   try {
-    await bankOf(vendor, gameSessionOfRound(round)).bet(round.id, 'bet', round.stake, lastMoment(round))
+    await bankOf(vendor, gameSessionOfRound(round)).bet(round.id, 'bet', round.stake, betDeadline(round))
   } catch (error) {
     const code = refusalCode(error)
     if (code === null) throw error
     return refuse(vendor, round, code)
   }
   const step = knownGame(round.gameCode).engine.open(round.bet, random)
-  await changeRound(ctx.db, round, recorded(step, ctx.clock()))
-  return taken(vendor, await readRound(ctx.db, round.id))
+  await changeRound(ctx.db, round, stepColumns(step, ctx.clock()))
+  return afterBet(vendor, await readRound(ctx.db, round.id))
 }
 
 /** A concurrent duplicate may be granted the bet that this request was refused, so it is rolled back at the bank. */
 async function refuse(vendor: VendorContext, round: Round, code: string): Promise<Round> {
   const { db, clock } = vendor.ctx
   await changeRound(db, round, { status: 'rolling', state: JSON.stringify({ code }), updatedAt: clock() })
-  return taken(vendor, await readRound(db, round.id))
+  return afterBet(vendor, await readRound(db, round.id))
 }
 
 /** Continues a round after its bet was requested; throws rolledBack where another request has given the bet back. */
-async function taken(vendor: VendorContext, round: Round): Promise<Round> {
+async function afterBet(vendor: VendorContext, round: Round): Promise<Round> {
   const now = await proceed(vendor, round)
   if (now.status === 'rolled_back') throw new RuleError('rolledBack')
   return now

@@ -42,7 +42,7 @@ export const latestRounds = (db: Kysely<Database>, gameSession: GameSession, cou
     .execute()
 
 /** What a game session has staked and won since a moment, in settled rounds; minor units. */
-export async function sumSince(
+export async function totalsSince(
   db: Kysely<Database>,
   gameSession: GameSession,
   since: Date,
@@ -59,7 +59,7 @@ export async function sumSince(
 }
 
 /** The stake and payout of all bets of a game session on one round of a live table; minor units. */
-export async function sumOfTable(
+export async function totalsOfLiveRound(
   db: Kysely<Database>,
   gameSession: GameSession,
   liveKey: string,
@@ -75,7 +75,7 @@ export async function sumOfTable(
 }
 
 /** The total stake of a game session on one round of a live table; minor units. */
-export async function stakedAt(db: Kysely<Database>, gameSession: GameSession, liveKey: string): Promise<number> {
+export async function liveStakeOf(db: Kysely<Database>, gameSession: GameSession, liveKey: string): Promise<number> {
   const { staked } = await db
     .selectFrom('vendorRounds')
     .select((eb) => eb.fn.sum<string | null>('stake').as('staked'))
@@ -92,14 +92,14 @@ export async function stakedAt(db: Kysely<Database>, gameSession: GameSession, l
  */
 export async function changeRound(
   db: Kysely<Database>,
-  seen: Pick<Round, 'id' | 'version'>,
+  round: Pick<Round, 'id' | 'version'>,
   values: UpdateObject<Database, 'vendorRounds'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('vendorRounds')
-    .set({ ...values, version: seen.version + 1 })
-    .where('id', '=', seen.id)
-    .where('version', '=', seen.version)
+    .set({ ...values, version: round.version + 1 })
+    .where('id', '=', round.id)
+    .where('version', '=', round.version)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -3,14 +3,14 @@ import { settleLive } from '../live/settle.ts'
 import type { VendorContext } from './vendor-context.ts'
 import { endPending } from './move.ts'
 import { endRounds } from './end-rounds.ts'
-import { proceed, recorded } from './proceed.ts'
+import { proceed, stepColumns } from './proceed.ts'
 import { changeRound, readRound } from './store.ts'
 import type { Round, RoundStatus } from './tables.ts'
 
 const MINUTE = 60_000
 
 /** How long a round may stay unchanged in each status before the sweep takes it up. */
-const STANDSTILL_MS: Partial<Record<RoundStatus, number>> = {
+const IDLE_MS: Partial<Record<RoundStatus, number>> = {
   betting: MINUTE,
   rolling: MINUTE,
   paying: MINUTE / 4,
@@ -19,32 +19,32 @@ const STANDSTILL_MS: Partial<Record<RoundStatus, number>> = {
 }
 
 /**
- * Ends rounds that were left behind by a player or by a process that died: decided rounds are paid, bets without
- * an outcome are given back (GAME_ROLLBACK), announced moves are played or dropped, open rounds are finished, live
- * rounds end with their table.
- * Returns the number of rounds it ended. A round that fails is tried again a minute later and does not block the others.
+ * Ends rounds that were left behind by a player or by a process that died: decided rounds are paid, bets without an
+ * outcome are given back (GAME_ROLLBACK), announced moves are played or dropped, open rounds are finished, live rounds
+ * end with their table. Returns the number of rounds it ended. A round that fails is tried again a minute later and
+ * does not block the others.
  */
 export async function sweep(vendor: VendorContext): Promise<number> {
   const { ctx } = vendor
   const now = ctx.clock().getTime()
-  const left = (status: RoundStatus, patience: number) =>
+  const staleRounds = (status: RoundStatus, idleMs: number) =>
     ctx.db
       .selectFrom('vendorRounds')
       .selectAll()
       .where('status', '=', status)
-      .where('updatedAt', '<', new Date(now - patience))
+      .where('updatedAt', '<', new Date(now - idleMs))
       .where((eb) => eb.or([eb('status', '<>', 'open'), eb('liveKey', 'is', null)]))
       .orderBy('updatedAt')
       .limit(200)
-  let touched = 0
-  for (const [status, patience] of Object.entries(STANDSTILL_MS) as [RoundStatus, number][]) {
-    const rounds = await left(status, patience).execute()
-    touched += await endRounds(ctx, { rounds, idleMs: patience }, (round) => end(vendor, round))
+  let ended = 0
+  for (const [status, idleMs] of Object.entries(IDLE_MS) as [RoundStatus, number][]) {
+    const rounds = await staleRounds(status, idleMs).execute()
+    ended += await endRounds(ctx, { rounds, idleMs }, (round) => end(vendor, round))
   }
   // After a minute, not an hour: the move's stake may already be taken, and the round waits for it.
-  const announced = await left('open', MINUTE).where('pending', 'is not', null).execute()
-  touched += await endRounds(ctx, { rounds: announced, idleMs: MINUTE }, (round) => endPending(vendor, round))
-  return touched + (await settleLive(vendor))
+  const announced = await staleRounds('open', MINUTE).where('pending', 'is not', null).execute()
+  ended += await endRounds(ctx, { rounds: announced, idleMs: MINUTE }, (round) => endPending(vendor, round))
+  return ended + (await settleLive(vendor))
 }
 
 async function end(vendor: VendorContext, round: Round): Promise<void> {
@@ -69,6 +69,6 @@ async function end(vendor: VendorContext, round: Round): Promise<void> {
   }
   if (open.status !== 'open') return
   const step = knownGame(open.gameCode).engine.finish(open.state, vendor.random)
-  await changeRound(db, open, { ...recorded(step, clock()), pending: null })
+  await changeRound(db, open, { ...stepColumns(step, clock()), pending: null })
   await proceed(vendor, await readRound(db, open.id))
 }

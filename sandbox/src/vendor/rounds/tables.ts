@@ -1,9 +1,9 @@
 import type { ColumnType, Selectable } from 'kysely'
 
 /**
- * betting: the bet is being taken; open: waiting for the player (or for the table); paying: decided, the
- * win is being paid; settled; rolling: the bet is being rolled back (no relation to a member's rolling amount); rolled_back; refused: no bet was taken, and none
- * will be (preceded by `rolling` with the reason in `state`).
+ * betting: the bet is being taken; open: waiting for the player (or for the table); paying: decided, the win is being
+ * paid; settled; rolling: the bet is being rolled back (no relation to a member's rolling amount); rolled_back;
+ * refused: no bet was taken, and none will be (preceded by `rolling` with the reason in `state`).
  */
 export type RoundStatus = 'betting' | 'open' | 'paying' | 'settled' | 'rolling' | 'rolled_back' | 'refused'
 

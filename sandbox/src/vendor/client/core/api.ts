@@ -56,7 +56,10 @@ export async function readAnswer(response: Response): Promise<{ ok: boolean; ans
   return response.status >= 500 || (response.ok && answer === null) ? null : { ok: response.ok, answer }
 }
 
-/** Calls `request` until it returns an answer instead of null. Throws GameError if the last attempt returned null as well. */
+/**
+ * Calls `request` until it returns an answer instead of null. Throws GameError if the last attempt returned null as
+ * well.
+ */
 export async function callWithRetries<Answer>(
   request: (isFirst: boolean) => Promise<Answer | null>,
   tries = ATTEMPTS,

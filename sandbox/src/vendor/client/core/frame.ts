@@ -37,8 +37,8 @@ const ROUNDS = 'M12 7v5l3.5 2M3.6 9A9 9 0 1 1 3 12.6M3.2 4v5h5'
 const MOVING = 'M4 12h10M4 7h7M4 17h7M15 7l5 5-5 5'
 
 /**
- * Draws the frame of a session's game into `root`: bar, rules, rounds and messages. Stage and controls are left empty for
- * the game to fill.
+ * Draws the frame of a session's game into `root`: bar, rules, rounds and messages. Stage and controls are left empty
+ * for the game to fill.
  */
 export function makeFrame(root: HTMLElement, gameSession: GameSession<unknown, unknown>): Frame {
   const stage = h('section', { class: 'stage' })

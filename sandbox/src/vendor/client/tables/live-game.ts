@@ -51,7 +51,8 @@ export function runLiveTable<Result>(
     result: (result, left) => void parts.reveal(result, left),
     ended(now, isFirst) {
       const outcome = liveOutcome(now.mine)
-      // On a fresh page, a table round without bets of the player must not replace the message about the last visit's round.
+      // On a fresh page, a table round without bets of the player must not replace the message about the last visit's
+      // round.
       const keepsMessage = isFirst && outcome === null && frame.said() !== ''
       if (now.result !== null && !keepsMessage)
         frame.say([parts.ended(now.result), outcome?.text].filter(Boolean).join(' '), outcome?.good ? 'good' : 'plain')

@@ -69,7 +69,10 @@ export function followTable<Result>(frame: Frame, hooks: LiveHooks<Result>) {
     seconds.textContent = String(Math.ceil(left / 1000))
   }
 
-  /** Reports the player's bets whose result the page missed, for example on a locked phone, in the same way as on a reload. */
+  /**
+   * Reports the player's bets whose result the page missed, for example on a locked phone, in the same way as on a
+   * reload.
+   */
   const reportMissed = async (missed: LiveTable<Result>['mine']): Promise<void> => {
     const state = await readState().catch(() => null)
     const ownRound = missed.find(({ id }) => id === state?.round?.id)

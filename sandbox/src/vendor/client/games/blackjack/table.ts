@@ -67,7 +67,10 @@ export function makeTable(stage: HTMLElement) {
     ),
   )
 
-  /** Shows the insurance and its result. The dealer has already checked for blackjack: while play continues, the insurance is lost. */
+  /**
+   * Shows the insurance and its result. The dealer has already checked for blackjack: while play continues, the
+   * insurance is lost.
+   */
   const insure = ({ insurance: stake, dealer, dealerTotal: sum }: BlackjackView): void => {
     if (!stake) return setChildren(insurance)
     const result = dealer.length === 2 && sum === 21 ? 'win' : 'lose'

@@ -113,7 +113,9 @@ void start<{ tenths: number; oneIn: number }[], ScratchView>((frame, gameSession
     announceOutcome(frame, round, answer.balance)
   }
 
-  /** Sends a bet or a move and applies its answer; meanwhile, and for a double tap after it, the buttons are disabled. */
+  /**
+   * Sends a bet or a move and applies its answer; meanwhile, and for a double tap after it, the buttons are disabled.
+   */
   async function act(request: () => Promise<Answer<ScratchView>>): Promise<void> {
     const pressedAt = performance.now()
     busy = true
