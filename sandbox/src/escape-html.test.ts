@@ -9,7 +9,7 @@ import { gamePage, type PageParts } from './vendor/http/page.ts'
 const HOSTILE = `"><b onclick='x'>&amp;`
 const SAFE = '&quot;&gt;&lt;b onclick=&#39;x&#39;&gt;&amp;amp;'
 
-it('escapes every character that could end a text or an attribute, in either kind of quotes', () => {
+it('escapeHtml escapes every character that could end a text or an attribute', () => {
   expect(escapeHtml(HOSTILE)).toBe(SAFE)
 })
 

@@ -6,14 +6,14 @@ import { checkNumbers, migrate } from './migrate.ts'
 const { db } = await testContext()
 afterAll(() => sql`delete from kysely_migration where name = '999-of-a-branch'`.execute(db))
 
-it('says what to do with a database that a newer branch has migrated', async () => {
+it('the migrator explains what to do with a database that a newer branch has migrated', async () => {
   await sql`insert into kysely_migration (name, timestamp) values ('999-of-a-branch', '2026-01-01T00:00:00Z')`.execute(
     db,
   )
   await expect(migrate(db)).rejects.toThrow(/another checkout.* 999-of-a-branch.*npm start -- --reset/)
 })
 
-it('refuses two migrations with one number, except the pair that databases already have', async () => {
+it('the migrator refuses two migrations with one number, except the existing pair', async () => {
   const names = (
     await db
       .selectFrom(sql<{ name: string }>`kysely_migration`.as('done'))

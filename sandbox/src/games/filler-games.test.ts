@@ -14,7 +14,7 @@ const game = (id: number): GameRow => ({
   totalPlayCount: 0,
 })
 
-it('generates as many games as requested, no two alike, the real ones first', () => {
+it('the filler catalogue has the requested size, no two games alike, the real ones first', () => {
   const games = withFillerGames([game(1), game(2), game(3)], 10)
   expect(games.map(({ id }) => id)).toEqual([1, 2, 3, 1001, 1002, 1003, 2001, 2002, 2003, 3001])
   expect(new Set(games.map(({ cover }) => cover)).size).toBe(10)

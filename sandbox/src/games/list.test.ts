@@ -10,7 +10,7 @@ it.each([
   ['without its apostrophe', 'oclock', 'Owl o’Clock'],
   ['with blanks too many', ' koi   lantern ', 'Koi Lantern'],
   ['in the wide letters of a Japanese keyboard', 'ＫＯＩ　Ｌａｎｔｅｒｎ', 'Koi Lantern'],
-])('finds a game by its name %s', async (_how, typed, name) => {
+])('the search finds a game by its name %s', async (_how, typed, name) => {
   const { data } = await api.post('/base/game/listPage', { name_LIKE: typed })
   expect(data.content.map((game: { name: string }) => game.name)).toEqual([name])
 })

@@ -226,7 +226,7 @@ describe('a rollback', () => {
     expect((await read(id)).rollingAmount).toBe(minor(after))
   })
 
-  it('that arrives before its bet cancels the bet as well', async () => {
+  it('cancels its bet even if that arrives later', async () => {
     const { id } = await testMember(ctx, { balance: '50' })
     const bet = round(id, 100n)
     await wallet.rollback({ memberId: id, roundId: bet.roundId, key: 'early' })

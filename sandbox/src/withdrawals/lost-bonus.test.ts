@@ -68,7 +68,7 @@ it('a deposit during such cash-outs, at any step, owes no wagering of the lost b
   await requestCashout('200')
 })
 
-it('one of two such cash-outs owes no wagering when it is returned before the other either', async () => {
+it('returning one of two such cash-outs restores no wagering either', async () => {
   const { requestCashout, give, bet, giveBack } = await memberOf500()
   const [first] = [await requestCashout('200'), await requestCashout('300')]
   await give()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { testContext } from '../../testing/context.ts'
 import { up } from './011-vip-packages.ts'
 
-it("updates the seeded packages of an older database, and leaves the operator's own", async () => {
+it("the migration updates seeded packages and leaves the operator's", async () => {
   const { db } = await testContext()
   const trx = await db.startTransaction().execute()
   try {

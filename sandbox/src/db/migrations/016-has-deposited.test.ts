@@ -4,7 +4,7 @@ import { testContext } from '../../testing/context.ts'
 import { testMember } from '../../testing/members.ts'
 import { up } from './016-has-deposited.ts'
 
-it('marks the members who have deposited before, and nobody else', async () => {
+it('the migration marks the members who have deposited before, and nobody else', async () => {
   const ctx = await testContext()
   const [paid, unpaid] = [await testMember(ctx, { balance: '5' }), await testMember(ctx)]
   const trx = await ctx.db.startTransaction().execute()

@@ -4,7 +4,7 @@ import { testContext } from '../../testing/context.ts'
 import { testMember } from '../../testing/members.ts'
 import { up } from './018-plain-names.ts'
 
-it('normalizes stored names; of two that become equal it changes the first and logs the other anonymously', async () => {
+it('the migration normalizes names; of two that become equal it logs the second anonymously', async () => {
   const ctx = await testContext()
   const typed = ['ｔａｒｏ５５０１', 'ｔａｒｏ５５０２', 'ta\u200bro5502', '太郎5503']
   const ids: number[] = []

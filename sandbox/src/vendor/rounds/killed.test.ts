@@ -228,7 +228,7 @@ describe('a vendor killed while it returns a stake', () => {
       ['doubles', 'another move'],
       ['doubles', 'the page'],
       ['doubles', 'the house'],
-    ])('of a player who %s: %s completes it', async (does, comes) => {
+    ])('completes the return to a player who %s, through %s', async (does, comes) => {
       type Hand = { phase: string }
       const isDouble = does === 'doubles'
       const { id, gameSession, round } = await openAt<Hand>('blackjack', ({ phase }) => phase === 'player')

@@ -183,7 +183,7 @@ describe('an interrupted round', () => {
     expect(await balanceOf(ctx.db, id)).toBe(10_000n + sum(booked))
   })
 
-  it('in a move with an extra stake takes it once and plays it', async () => {
+  it('takes an extra stake once and plays its move', async () => {
     const { id, gameSession } = await startPlaying('blackjack-classic')
     const round = await openHand(gameSession)
     const before = sum(await entries(id))
@@ -208,7 +208,7 @@ describe('an interrupted round', () => {
     ['after', 'another move'],
     ['before', 'the house'],
     ['after', 'the house'],
-  ])('in a move that its page forgot, %s its stake is taken: %s completes it', async (when, comes) => {
+  ])('completes a forgotten move %s its stake is taken, by %s', async (when, comes) => {
     const { id, gameSession } = await startPlaying('blackjack-classic')
     const round = await openHand(gameSession)
     const before = sum(await entries(id))
@@ -236,7 +236,7 @@ describe('an interrupted round', () => {
     expect(await open(vendor, gameSession, { stake: 100 })).toMatchObject({ stake: 100n })
   })
 
-  it('in a move that its page forgot continues without it if the money is spent', async () => {
+  it('drops a forgotten move if the money for it is spent', async () => {
     const { id, gameSession } = await startPlaying('blackjack-classic')
     const round = await openHand(gameSession)
     const before = await balanceOf(ctx.db, id)
@@ -252,7 +252,7 @@ describe('an interrupted round', () => {
     expect(await balanceOf(ctx.db, id)).toBe(before + done.payout)
   })
 
-  it('of a player who left is finished after an hour by the game’s rule', async () => {
+  it('is finished an hour after its player left, by the game’s rule', async () => {
     const { id, gameSession } = await startPlaying('jacks-or-better')
     const round = await open(vendor, gameSession, { stake: 100 })
     expect(round.status).toBe('open')

@@ -192,7 +192,7 @@ describe('a live table', () => {
   })
 })
 
-it('shows no win in the ticker that does not exceed the stake', async () => {
+it('the ticker leaves out a win that does not exceed the stake', async () => {
   // Later than every win of the other test files that share this database: the ticker shows the newest.
   ctx.pass(30 * 24 * 3600_000)
   const { id, username, gameSession } = await startPlaying('european-roulette')
