@@ -1,4 +1,3 @@
-import { DESKTOP_QUERY } from '@croupier/shared/ui/breakpoints'
 import type { Answer } from '../api/answer.ts'
 import { bannerPicture, shownBanners, type ListedBanner } from '../home/banner-picture.ts'
 import { preload } from './preload.ts'
@@ -45,7 +44,7 @@ export async function firstPicture(answer: Promise<Answer>, origin: string): Pro
  * shown.
  */
 export function pictureOf(banner: ListedBanner | null | undefined, origin: string): HTMLImageElement | undefined {
-  const address = banner && bannerPicture(banner, matchMedia(DESKTOP_QUERY).matches, origin)
+  const address = banner && bannerPicture(banner, matchMedia('(min-width: 900px)').matches, origin)
   if (!address) return undefined
   // A preload starts at once; the image's own request waits for the end of the script.
   preload(address, 'image')

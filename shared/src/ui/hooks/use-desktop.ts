@@ -1,7 +1,6 @@
-import { DESKTOP_QUERY } from '../styles/breakpoints.ts'
 import { useMedia } from './use-media.ts'
 
 /** Whether the desktop layout applies (from 900 px, look.md). */
 export function useDesktop(): boolean {
-  return useMedia(DESKTOP_QUERY, true)
+  return useMedia('(min-width: 900px)', true)
 }
