@@ -56,7 +56,7 @@ describe('the status of an order with a provider call', () => {
 
   it('is not remembered while the trigger call is still to be made', async () => {
     const ask = vi.fn(async () => 'failed' as const)
-    const ruleOf = () => ({ ask }) as unknown as WatchRule
+    const ruleOf = () => ({ request: ask }) as unknown as WatchRule
     const frame = { kind: 'frame', url: '', watch: 'after', ruleOf } as const
     const before = async () => undefined
     rememberStatusCallOfStep({ ...frame, orderId: 'Q4', before })
