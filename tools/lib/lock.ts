@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beginningOf, isRunning } from '../../sandbox/src/db/claim.ts'
+import { startTimeOf, isSameProcess } from '../../sandbox/src/db/claim.ts'
 import { putAside, readLock, writeLock } from './lock-file.ts'
 import { root } from './paths.ts'
 
@@ -21,7 +21,7 @@ export async function withLock<T>(
 ): Promise<T> {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, name)
-  const text = `${process.pid} ${beginningOf(process.pid)}`
+  const text = `${process.pid} ${startTimeOf(process.pid)}`
   const startedAt = Date.now()
   let announced = false
   while (!writeLock(file, text)) {
@@ -47,6 +47,6 @@ export async function withLock<T>(
 function isStale(file: string, held: string): boolean {
   // Older clones write only the pid.
   const [pid, began = ''] = held.split(' ')
-  if (pid) return !isRunning(Number(pid), began)
+  if (pid) return !isSameProcess(Number(pid), began)
   return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > EMPTY_STALE_MS
 }
