@@ -76,8 +76,6 @@ const cashier = (path: string, accepts?: string) => ask('cashier.casino.example'
 
 async function start(): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'croupier-nginx-'))
-  port = await freePort()
-  healthPort = await freePort()
   for (const [name, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), content)
@@ -96,8 +94,7 @@ async function start(): Promise<void> {
   const apiServer = await startApi()
   const pageServer = `http://unix:${at('page.sock')}:/`
   const trustedProxies = [PROXY]
-  nginx = runNginx(
-    folder,
+  const configOf = () =>
     nginxConfig({
       origins,
       page: '<p>',
@@ -108,9 +105,22 @@ async function start(): Promise<void> {
       port,
       healthPort,
       trustedProxies,
-    }),
-  )
-  await vi.waitFor(() => shell('/robots.txt'), { timeout: 20_000 })
+    })
+  await startNginx(configOf)
+}
+
+/** Another process may take a free port before nginx does: then it does not start, and others are tried. */
+async function startNginx(configOf: () => string, attempts = 3): Promise<void> {
+  port = await freePort()
+  healthPort = await freePort()
+  nginx = runNginx(folder, configOf())
+  try {
+    await vi.waitFor(() => shell('/robots.txt'), { timeout: 8000 })
+  } catch (error) {
+    await nginx.stop()
+    if (attempts === 1) throw error
+    await startNginx(configOf, attempts - 1)
+  }
 }
 
 describe.runIf(hasNginx())('nginx with the generated configuration', () => {
