@@ -113,7 +113,7 @@ describe('long texts', () => {
 
   it.each(LOCALES)('in %s, every deposit amount has a currency', (locale) => {
     for (const [, amount] of tablesOf(read('depositRules', locale))[0]?.rows ?? []) {
-      expect(amount).toMatch(/^\{(currency|everyday)Symbol\}\u00a0/)
+      expect(amount).toMatch(/^\{(currency|fiat)Symbol\}\u00a0/)
     }
   })
 
