@@ -37,27 +37,27 @@ export function cardCalls(api: Api): void {
   call(api, '/sys/deposit/creditcard/deposit', {
     member: 'required',
     body: cardSchema,
-    handler: async (call) => {
-      const deposit = await cardOrder(call, 'VISA_MASTERCARD')
-      return charge(call.ctx, deposit)
+    handler: async (incoming) => {
+      const deposit = await cardOrder(incoming, 'VISA_MASTERCARD')
+      return charge(incoming.ctx, deposit)
     },
   })
 
   call(api, '/sys/deposit/onlyPay/deposit', {
     member: 'required',
     body: cardSchema,
-    handler: async (asked) => {
-      const placed = await cardOrder(asked, 'ONLY_PAY')
+    handler: async (incoming) => {
+      const placed = await cardOrder(incoming, 'ONLY_PAY')
       // A card that is not declined at once is charged on the page.
-      const deposit = reasonOf(placed.detail) ? await endByCard(asked.ctx, placed) : placed
-      return { ...answer(deposit), payUrl: providerPage(asked.ctx, deposit.id) }
+      const deposit = reasonOf(placed.detail) ? await endByCard(incoming.ctx, placed) : placed
+      return { ...answer(deposit), payUrl: providerPage(incoming.ctx, deposit.id) }
     },
   })
 
   call(api, '/sys/deposit/cattl/deposit', {
     member: 'required',
     body: cardSchema,
-    handler: async (asked) => answer(await cardOrder(asked, 'VISA_MASTERCARD_1')),
+    handler: async (incoming) => answer(await cardOrder(incoming, 'VISA_MASTERCARD_1')),
   })
 
   call(api, '/sys/cattl/pay', {
@@ -72,8 +72,8 @@ export function cardCalls(api: Api): void {
   })
 }
 
-async function cardOrder(asked: Call<CardBody, 'required'>, method: string): Promise<Deposit> {
-  const { ctx, body, member, key, language, request } = asked
+async function cardOrder(incoming: Call<CardBody, 'required'>, method: string): Promise<Deposit> {
+  const { ctx, body, member, key, language, request } = incoming
   if (!v.is(validNumber, body.cardNum)) throw new Refusal('deposit.cardInvalid').at('cardNum')
   const detail: DepositDetail = {
     brand: brandOf(body.cardNum),

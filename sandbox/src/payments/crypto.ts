@@ -22,10 +22,10 @@ export function cryptoCalls(api: Api): void {
   call(api, '/sys/deposit/crypto/deposit', {
     member: 'required',
     body: v.object({ amount: text(20), coin: optionalText(20) }),
-    handler: async (asked) => {
-      const { ctx, body, member, now } = asked
+    handler: async (incoming) => {
+      const { ctx, body, member, now } = incoming
       const coin = VARIANT_A.includes(body.coin) ? body.coin : ''
-      const deposit = await order(asked, 'CRYPTO', {
+      const deposit = await order(incoming, 'CRYPTO', {
         detail: { ...(coin ? { coin } : {}), expiresAt: expiry(now) },
         complete: offer(body.amount, member.currency, coin || 'bitcoin'),
       })
@@ -51,11 +51,11 @@ export function cryptoCalls(api: Api): void {
   call(api, '/sys/deposit/crypt/depositOrder', {
     member: 'required',
     body: v.object({ amount: text(20), depositCurrency: text(20) }),
-    handler: async (asked) => {
-      const { ctx, body, member, now } = asked
+    handler: async (incoming) => {
+      const { ctx, body, member, now } = incoming
       const coin = coinOfCode(body.depositCurrency)
       if (!coin) throw new Refusal('deposit.coinUnknown')
-      const deposit = await order(asked, 'CRYPT', {
+      const deposit = await order(incoming, 'CRYPT', {
         detail: { coin, expiresAt: expiry(now) },
         complete: offer(body.amount, member.currency, coin),
       })

@@ -23,7 +23,7 @@ const findBody = v.object({ orderId: text(40) })
 const bizBody = v.object({ bizId: text(80), cSite: text(300) })
 
 /** The member's order `bizId`. Throws Refusal where `cSite` is given and is not the providers' site. */
-async function ownAtSite({ ctx, body, member }: Call<v.InferOutput<typeof bizBody>, 'required'>) {
+async function depositOfSite({ ctx, body, member }: Call<v.InferOutput<typeof bizBody>, 'required'>) {
   const { bizId, cSite } = body
   if (cSite && URL.parse(cSite)?.origin !== ctx.config.origins.providers)
     throw new Refusal('request.invalid', { field: 'cSite' }).at('cSite')
@@ -32,11 +32,11 @@ async function ownAtSite({ ctx, body, member }: Call<v.InferOutput<typeof bizBod
 
 /** Places an order of a method that is paid at a provider. */
 export async function order<Body extends { amount: string }>(
-  asked: Call<Body, 'required'>,
+  incoming: Call<Body, 'required'>,
   method: string,
   { detail = {}, complete }: Pick<OrderInput, 'detail' | 'complete'> = {},
 ) {
-  const { ctx, body, member, key, language, request } = asked
+  const { ctx, body, member, key, language, request } = incoming
   return placeOrder(ctx, {
     member,
     method,
@@ -55,9 +55,9 @@ export function providerCalls(api: Api): void {
     call(api, `/sys/deposit/${name}/depositOrder`, {
       member: 'required',
       body: orderBody,
-      handler: async (asked) => {
-        const { id, status } = await order(asked, name.toUpperCase())
-        return { orderId: id, payUrl: providerPage(asked.ctx, id), status: statusNumber(status) }
+      handler: async (incoming) => {
+        const { id, status } = await order(incoming, name.toUpperCase())
+        return { orderId: id, payUrl: providerPage(incoming.ctx, id), status: statusNumber(status) }
       },
     })
   }
@@ -65,9 +65,9 @@ export function providerCalls(api: Api): void {
   call(api, '/sys/deposit/payp/depositOrder', {
     member: 'required',
     body: orderBody,
-    handler: async (asked) => {
-      const { id, status } = await order(asked, 'PAYP')
-      return { orderurl: providerPage(asked.ctx, id), orderId: id, status: statusWord(status) }
+    handler: async (incoming) => {
+      const { id, status } = await order(incoming, 'PAYP')
+      return { orderurl: providerPage(incoming.ctx, id), orderId: id, status: statusWord(status) }
     },
   })
   call(api, '/sys/payp/findOrder', {
@@ -81,9 +81,9 @@ export function providerCalls(api: Api): void {
   call(api, '/sys/deposit/stripe/depositOrder', {
     member: 'required',
     body: orderBody,
-    handler: async (asked) => {
-      const { id } = await order(asked, 'STRIPE')
-      return { iframe: providerPage(asked.ctx, id), orderId: id }
+    handler: async (incoming) => {
+      const { id } = await order(incoming, 'STRIPE')
+      return { iframe: providerPage(incoming.ctx, id), orderId: id }
     },
   })
   call(api, '/sys/stripe/findOrder', {
@@ -97,12 +97,12 @@ export function providerCalls(api: Api): void {
   call(api, '/sys/deposit/paypal/depositOrder', {
     member: 'required',
     body: orderBody,
-    handler: async (asked) => {
-      const { id } = await order(asked, 'PAYPAL_POLL')
-      const page = providerPage(asked.ctx, id)
+    handler: async (incoming) => {
+      const { id } = await order(incoming, 'PAYPAL_POLL')
+      const page = providerPage(incoming.ctx, id)
       // biz_id is the provider's order number, here the same as ours; sk is the last part of its page's address.
       return {
-        c_site: asked.ctx.config.origins.providers,
+        c_site: incoming.ctx.config.origins.providers,
         biz_id: id,
         sk: page.split('/').pop(),
         orderId: id,
@@ -113,23 +113,23 @@ export function providerCalls(api: Api): void {
   call(api, '/sys/paypal/trigger', {
     member: 'required',
     body: bizBody,
-    handler: async (asked) => {
-      await ownAtSite(asked)
+    handler: async (incoming) => {
+      await depositOfSite(incoming)
       return true
     },
   })
   call(api, '/sys/paypal/findOrder', {
     member: 'required',
     body: bizBody,
-    handler: async (asked) => ({ status: statusWord((await ownAtSite(asked)).status) }),
+    handler: async (incoming) => ({ status: statusWord((await depositOfSite(incoming)).status) }),
   })
 
   call(api, '/sys/deposit/cash/depositOrder', {
     member: 'required',
     body: cashBody,
-    handler: async (asked) => {
-      const amount = asked.body.depositAmount || asked.body.amount
-      const { id, method, amount: full, currency } = await order({ ...asked, body: { amount } }, 'CASH')
+    handler: async (incoming) => {
+      const amount = incoming.body.depositAmount || incoming.body.amount
+      const { id, method, amount: full, currency } = await order({ ...incoming, body: { amount } }, 'CASH')
       return { orderId: id, amount, discountAmount: formatMoney(priceOf(method, full), currency) }
     },
   })

@@ -17,7 +17,7 @@ export async function settleLive(vendor: VendorContext, code?: string): Promise<
   const now = clock()
   let query = db.selectFrom('vendorRounds').selectAll().where('liveKey', 'is not', null).where('status', '=', 'open')
   if (code !== undefined) query = query.where('gameCode', '=', code)
-  // One that failed is not due before a minute is over (see `eachRound`).
+  // One that failed is not due before a minute is over (see `endRounds`).
   const due = await query.where('updatedAt', '<=', now).orderBy('updatedAt').limit(500).execute()
   const isOut = ({ liveKey }: Round): boolean => now.getTime() >= timesOfKey(liveKey ?? '').closesAt + CLOSED_MS
   return endRounds(vendor.ctx, { rounds: due.filter(isOut), idleMs: 0 }, async (round) => {
