@@ -109,9 +109,18 @@ describe('an extra stake', () => {
     expect(taken.map(({ amount }) => amount)).toEqual([-100n, -100n, -100n])
   })
 
+  /** Opens a member's blackjack round, and returns the request that splits its hand. */
+  async function openForSplit(memberId: number) {
+    const vendor = dealt()
+    const gameSession = await testGameSession(ctx, 'blackjack-classic', memberId)
+    const bet = { actionId: randomUUID(), bet: { stake: 100 }, factor: 1 }
+    const { id: roundId } = await openRound(vendor, gameSession, bet)
+    return { vendor, gameSession, split: { roundId, actionId: first, move: { type: 'split' } } }
+  }
+
   /**
    * Two concurrent requests of one split. The first is refused its stake, when the late one has got as far as `until`;
-   * the late one goes on after `between`.
+   * the late one continues after `between`.
    */
   async function splitTwice(
     until: 'stake taken' | 'on its way',
@@ -120,14 +129,7 @@ describe('an extra stake', () => {
     const { id } = await testMember(ctx, { balance: '100' })
     const real = createWallet(ctx)
     const [arrived, resume] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    const vendor = dealt()
-    const gameSession = await testGameSession(ctx, 'blackjack-classic', id)
-    const { id: roundId } = await openRound(vendor, gameSession, {
-      actionId: randomUUID(),
-      bet: { stake: 100 },
-      factor: 1,
-    })
-    const split = { roundId, actionId: first, move: { type: 'split' } }
+    const { vendor, gameSession, split } = await openForSplit(id)
     const withBet = (bet: VendorContext['wallet']['bet']): VendorContext => ({ ...vendor, wallet: { ...real, bet } })
     let duplicate: Promise<unknown> | undefined
     const refused = withBet(async () => {
@@ -142,10 +144,10 @@ describe('an extra stake', () => {
       return moved ?? real.bet(bet)
     })
     await expect(moveRound(refused, gameSession, split)).rejects.toThrow('insufficient')
-    await between(vendor, await readRound(ctx.db, roundId), gameSession)
+    await between(vendor, await readRound(ctx.db, split.roundId), gameSession)
     resume.resolve()
     const answer = await duplicate
-    return { id, vendor, gameSession, split, answer, round: await readRound(ctx.db, roundId) }
+    return { id, vendor, gameSession, split, answer, round: await readRound(ctx.db, split.roundId) }
   }
 
   it.each(['stake taken', 'on its way'] as const)(
@@ -174,14 +176,7 @@ describe('an extra stake', () => {
 
   it('is taken and played once when a duplicate overtakes the request', async () => {
     const { id } = await testMember(ctx, { balance: '100' })
-    const vendor = dealt()
-    const gameSession = await testGameSession(ctx, 'blackjack-classic', id)
-    const { id: roundId } = await openRound(vendor, gameSession, {
-      actionId: randomUUID(),
-      bet: { stake: 100 },
-      factor: 1,
-    })
-    const split = { roundId, actionId: first, move: { type: 'split' } }
+    const { vendor, gameSession, split } = await openForSplit(id)
     const db = afterFirstUpdate(ctx.db, () => moveRound(vendor, gameSession, split))
     const round = await moveRound({ ...vendor, ctx: { ...ctx, db } }, gameSession, split)
     expect(round).toMatchObject({ stake: 200n, actions: [first] })

@@ -134,15 +134,20 @@ describe('money', () => {
 })
 
 describe('an interrupted round', () => {
-  it('continues when the action is repeated before its outcome', async () => {
-    const { id, gameSession } = await startPlaying('european-roulette')
+  /** A vendor whose connection is cut each time the wallet has taken a bet. */
+  function cutAfterBet(): VendorContext {
     const real = createWallet(ctx)
-    const dying = testVendor(ctx, {
+    return testVendor(ctx, {
       bet: async (move) => {
         await real.bet(move)
         throw new Error('cut')
       },
     })
+  }
+
+  it('continues when the action is repeated before its outcome', async () => {
+    const { id, gameSession } = await startPlaying('european-roulette')
+    const dying = cutAfterBet()
     const actionId = randomUUID()
     const bet = { bets: [{ spot: 'red', amount: 100 }] }
     await expect(open(dying, gameSession, bet, actionId)).rejects.toThrow('cut')
@@ -153,13 +158,7 @@ describe('an interrupted round', () => {
 
   it('without an outcome is rolled back once if the player stays away', async () => {
     const { id, gameSession } = await startPlaying('european-roulette')
-    const real = createWallet(ctx)
-    const dying = testVendor(ctx, {
-      bet: async (move) => {
-        await real.bet(move)
-        throw new Error('cut')
-      },
-    })
+    const dying = cutAfterBet()
     const actionId = randomUUID()
     const bet = { bets: [{ spot: 'red', amount: 100 }] }
     await expect(open(dying, gameSession, bet, actionId)).rejects.toThrow('cut')
@@ -187,13 +186,7 @@ describe('an interrupted round', () => {
     const { id, gameSession } = await startPlaying('blackjack-classic')
     const round = await openHand(gameSession)
     const before = sum(await entries(id))
-    const real = createWallet(ctx)
-    const dying = testVendor(ctx, {
-      bet: async (move) => {
-        await real.bet(move)
-        throw new Error('cut')
-      },
-    })
+    const dying = cutAfterBet()
     const wanted = { roundId: round.id, actionId: randomUUID(), move: { type: 'double' } }
     await expect(moveRound(dying, gameSession, wanted)).rejects.toThrow('cut')
     await expect(moveRound(vendor, gameSession, { ...wanted, actionId: randomUUID() })).rejects.toThrow('busy')
