@@ -11,7 +11,7 @@ test('[WD-05] unfinished bets show a notice that leads to the invitations, and r
   const requests: string[] = []
   page.on('request', (request) => void (request.url().endsWith('/sys/withdraw/apply') && requests.push(request.url())))
   const dialog = await openCashout(page)
-  const notice = dialog.getByText('You still have $ 120.50 to wager. Invite 10 friends')
+  const notice = dialog.getByText('$ 120.50 of your bets has not finished yet. Invite 10 users')
   // --warn, the orange one.
   await expect(notice.locator('xpath=ancestor::*[@data-tone]')).toHaveCSS('border-left-color', 'rgb(233, 161, 90)')
   await expectAccessible(page)

@@ -28,7 +28,7 @@ export function claimFolder(folder: string, name: string): () => void {
 
 function createLockFile(file: string): boolean {
   try {
-    writeFileSync(file, `${process.pid} ${beginningOf(process.pid)}`, { flag: 'wx' })
+    writeFileSync(file, `${process.pid} ${startTimeOf(process.pid)}`, { flag: 'wx' })
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -40,15 +40,15 @@ function createLockFile(file: string): boolean {
 function ownerOf(file: string): number | undefined {
   try {
     const [pid = '', startTime = ''] = readFileSync(file, 'utf8').split(' ')
-    return isRunning(Number(pid), startTime) ? Number(pid) : undefined
+    return isSameProcess(Number(pid), startTime) ? Number(pid) : undefined
   } catch {
     return undefined
   }
 }
 
 /** Whether the process with this pid and start time still runs. A start time that is unknown ('') is not compared. */
-export function isRunning(pid: number, startTime: string): boolean {
-  const current = beginningOf(pid)
+export function isSameProcess(pid: number, startTime: string): boolean {
+  const current = startTimeOf(pid)
   return isAlive(pid) && (startTime === '' || current === '' || current === startTime)
 }
 
@@ -64,7 +64,7 @@ export function isAlive(pid: number): boolean {
 /**
  * A process's start time in Linux' ticks: its pid may be another process's by now. '' where the system does not tell.
  */
-export function beginningOf(pid: number): string {
+export function startTimeOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? ''
   } catch {

@@ -12,7 +12,11 @@ interface DocumentGroupProps {
 }
 
 /** One document: its status, its stored files, and the uploader for more of them. */
-export function DocumentGroup({ kind: { field, status, name }, proof: { uploads, newIds }, error }: DocumentGroupProps) {
+export function DocumentGroup({
+  kind: { field, status, name },
+  proof: { uploads, newIds },
+  error,
+}: DocumentGroupProps) {
   const user = useMember()
   const text = useText()
   const statusTag = newIds.length > 0 ? readyTag : statusTags[user[status]]

@@ -115,7 +115,8 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       forgetCashout()
       const { amount } = request
       const isUnderAudit = areUnderAudit(member, currentProofs)
-      if (isMounted.current) onRequested({ amount, methodName: nameOf(values.method), values, withdrawal, isUnderAudit })
+      if (isMounted.current)
+        onRequested({ amount, methodName: nameOf(values.method), values, withdrawal, isUnderAudit })
       // The dialog was closed meanwhile: the money is set aside all the same.
       else if (isStillMember()) host.feedback.toast(text('cashout.doneTitle'), 'success')
       void host.session.refresh()

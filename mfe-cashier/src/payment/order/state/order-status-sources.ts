@@ -24,7 +24,8 @@ export const rememberProviderStatusCall = (orderId: string, ask: ProviderStatusC
 export function rememberStatusCallOfStep(next: NextStep): void {
   if (next.kind === 'frame' && !next.before && next.orderId)
     rememberProviderStatusCall(next.orderId, next.ruleOf(next.orderId).request)
-  if (next.kind === 'transfer' && next.transfer.kind === 'cash') rememberProviderStatusCall(next.orderId, next.rule.request)
+  if (next.kind === 'transfer' && next.transfer.kind === 'cash')
+    rememberProviderStatusCall(next.orderId, next.rule.request)
 }
 
 /**
