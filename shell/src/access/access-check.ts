@@ -31,7 +31,7 @@ export async function checkAccess(baseUrl: string, language: string): Promise<Ac
     const data = v.parse(accessSchema, envelope.data)
     return data.status ? { allowed: true } : { allowed: false, url: data.url }
   } catch (error) {
-    console.warn('the access check failed; the content is shown', error)
+    console.warn('access check failed', error)
     return { allowed: true }
   }
 }

@@ -23,7 +23,7 @@ export function useCarousel(count: number) {
       setSlider(created)
       setSelected(0)
     }
-    start().catch((error: unknown) => console.warn('the banners do not slide', error))
+    start().catch((error: unknown) => console.warn('the banner carousel failed', error))
     return () => {
       isUnmounted = true
       created?.slides.destroy()

@@ -27,7 +27,7 @@ export function useLazyPart<Part extends object>(
         loadedParts.set(load, found)
         setPart(() => found)
       } catch (error) {
-        console.error('a part of the frame could not be loaded', error)
+        console.error('a part could not be loaded', error)
         if (isUnmounted) return
         if (needed) failed()
         timer = setTimeout(() => void fetchPart(), needed ? RETRY_AFTER_MS : BACKGROUND_RETRY_MS)
