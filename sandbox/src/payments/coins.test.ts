@@ -49,20 +49,20 @@ describe('a deposit by coins', () => {
 
   it('shows the received coins in its status and its receipt, also after a partial credit', async () => {
     const { server, member, ref, reportCoins } = await orderOfCoins()
-    const told = async () => {
+    const shown = async () => {
       const status = await server.post('/sys/deposit/pollingStatus', { id: ref }, as(member))
       const { content } = (await server.post('/ext/deposit/page', {}, as(member))).data
       return [status.data, content[0]]
     }
     const coins = { coin: 'btc', coinAmount: '0.01000000' }
-    const [status, receipt] = await told()
+    const [status, receipt] = await shown()
     expect([status, receipt]).toMatchObject([{ ...coins, coinReceived: '0', confirmationsNeeded: 3 }, coins])
     expect(Date.parse(receipt.expiresAt)).toBe(Date.parse(status.expiresAt))
     await reportCoins('half', { outcome: 'paid', coinReceived: '0.00500000' })
     const half = { ...coins, status: 10, amount: '500.00', coinReceived: '0.00500000' }
-    expect(await told()).toMatchObject([half, { ...half, requestedCoins: '1000.00' }])
+    expect(await shown()).toMatchObject([half, { ...half, asked: '1000.00' }])
     await reportCoins('rest', { outcome: 'paid', coinReceived: '0.01000000' })
-    expect((await told())[1]).not.toHaveProperty('asked')
+    expect((await shown())[1]).not.toHaveProperty('asked')
   })
 
   it('keeps its received coins when an older report arrives late', async () => {
