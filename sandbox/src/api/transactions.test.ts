@@ -18,7 +18,7 @@ describe('the sums of the transaction history', () => {
     const member = await testMember(ctx, { balance: '500' })
     const bonus = { memberId: member.id, amount: 10_000n, key: 'a' }
     expect(await giveBonus(ctx, { ...bonus, kind: 'PROMOTION', factor: 50 })).toBe('given')
-    expect(await revokeBonus(ctx, bonus)).toBe('taken')
+    expect(await revokeBonus(ctx, bonus)).toBe('revoked')
     const { data } = await api.post(SUMMARY, {}, as(member))
     expect(data).toMatchObject({ count: 3, moneyIn: '600.00', moneyOut: '-100.00', netResult: '0.00' })
     expect(data.types).toContainEqual({ type: 'PROMOTION', count: 2, sum: '0.00' })
