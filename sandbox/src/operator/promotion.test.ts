@@ -9,7 +9,7 @@ const titleFor = (currency: Member['currency'], language: string) =>
 
 it.each([
   ['EUR', 'en', 'Double your first deposit, up to €\u00a0200: ask us before you play'],
-  ['USD', 'tr', 'İlk yatırımınızı $\u00a0200’e kadar ikiye katlayın: oynamadan önce isteyin'],
+  ['USD', 'tr', 'İlk yatırımınızı ikiye katlayın, en fazla $\u00a0200: oynamadan önce isteyin'],
   // 200 bitcoins would be a fortune.
   ['BTC', 'en', 'Double your first deposit, up to $\u00a0200: ask us before you play'],
 ] as const)('the welcome offer names its amount with a symbol: %s, %s', (currency, language, title) => {
