@@ -57,15 +57,15 @@ describe('the files of a brand', () => {
   })
 
   it("replace the spade by the brand's picture, inside the safe area of a mask", async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'croupier-brand-'))
-    onTestFinished(() => rm(folder, { recursive: true }))
+    const brandFolder = await mkdtemp(join(tmpdir(), 'croupier-brand-'))
+    onTestFinished(() => rm(brandFolder, { recursive: true }))
     for (const file of ['offline.html', 'offline.css', 'offline.js', 'offline-worker.js'])
-      await copyFile(join(folder, file), join(folder, file))
+      await copyFile(join(folder, file), join(brandFolder, file))
     await sharp({ create: { width: 64, height: 64, channels: 3, background: '#0000ff' } }).toFile(
-      join(folder, 'fox.png'),
+      join(brandFolder, 'fox.png'),
     )
     const site = JSON.parse(readFileSync(join(root, 'shell', 'sites', 'harbour.json'), 'utf8')) as SiteFile
-    const files = await brandFiles(folder, { ...site, icon: 'fox.png' })
+    const files = await brandFiles(brandFolder, { ...site, icon: 'fox.png' })
     const colours = async (name: string, at: readonly (readonly [number, number])[]) => {
       const { data, info } = await sharp(files.get(name) as Buffer)
         .removeAlpha()

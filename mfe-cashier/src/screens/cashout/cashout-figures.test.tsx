@@ -40,7 +40,7 @@ describe('the figures of a cash-out', () => {
     answers[CONFIG] = { ...figures, withdrawableBalance: '900', rollingAmount: '120.50' }
     const { host } = await filled(51)
     expect(host.record.alerts).toEqual([expect.stringContaining('still need $\u00a0120.50')])
-    expect(screen.getByText(/120\.50 to wager/)).toBeTruthy()
+    expect(screen.getByText(/120\.50 of your bets has not finished yet/)).toBeTruthy()
     expect(proofs()).toBeNull()
   })
 
@@ -49,7 +49,7 @@ describe('the figures of a cash-out', () => {
     const { host } = await filled(52)
     answers[CONFIG] = { ...figures, withdrawableBalance: '100' }
     act(() => host.events.emit('withdrawal:changed', { id: 7 }))
-    await vi.waitFor(() => expect(screen.queryByText(/to wager/)).toBeNull())
+    await vi.waitFor(() => expect(screen.queryByText(/has not finished yet/)).toBeNull())
     await press('Next')
     expect(host.record.toasts).toEqual([messages['cashout.insufficient']])
     answers[CONFIG] = { ...figures, withdrawableBalance: '900' }
