@@ -123,6 +123,7 @@ it.each([
   ['is canceled if its page reports that', { type: 'PAY_CLOSE', status: 'canceled' }, 'cancel', undefined],
 ])('an order without a number %s', async (_, data, outcome, orderId) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
+  const listens = vi.spyOn(window, 'addEventListener')
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'STRIPE' }} />, {
     user: {},
@@ -136,6 +137,7 @@ it.each([
   await user.click(await screen.findByRole('radio', { name: /50$/ }))
   await user.click(screen.getByRole('button', { name: 'Deposit' }))
   const { contentWindow } = await screen.findByTitle<HTMLIFrameElement>('Payment with Bank card')
+  await vi.waitFor(() => expect(listens).toHaveBeenCalledWith('message', expect.any(Function)))
   dispatchEvent(new MessageEvent('message', { data, origin: 'http://localhost:4020', source: contentWindow }))
   const openedScreens = [{ id: 'depositResult', params: orderId ? { outcome, orderId } : { outcome } }]
   await vi.waitFor(() => expect(host.record.opened).toEqual(openedScreens), { timeout: 5000 })

@@ -103,20 +103,19 @@ it('an open result is checked when the player returns to the tab (D37)', async (
 
 it('an open result is polled three more times in nine seconds, also after a failure (D37)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  let requestCount = 0
+  const requestedAt: number[] = []
   const busy = () => Promise.reject(new ApiError({ code: 503, message: '', kind: 'network', path: STATUS }))
   const pending = () => ({ status: 0 })
   const responses = [pending, busy, pending, () => ({ status: 10 })]
-  const answers = { [STATUS]: () => responses[requestCount++]!() }
+  const answers = { [STATUS]: () => responses[requestedAt.push(Date.now()) - 1]!() }
   const params = { outcome: 'return', orderId: 'D3' } as const
   await renderScreen(<DepositResult params={params} />, { user: {}, answers, messages })
-  for (const seconds of [3, 6]) {
-    await act(() => vi.advanceTimersByTimeAsync(3000))
-    expect(requestCount).toBe(1 + seconds / 3)
-    expect(screen.getByText(messages['result.openText'])).toBeTruthy()
-  }
-  await act(() => vi.advanceTimersByTimeAsync(3000))
+  expect(await screen.findByText(messages['result.openText'])).toBeTruthy()
+  for (let poll = 0; poll < 3; poll++) await act(() => vi.advanceTimersByTimeAsync(3000))
   expect(await screen.findByText(messages['result.successText'])).toBeTruthy()
+  const pauses = requestedAt.slice(1).map((time, index) => time - requestedAt[index]!)
+  expect(pauses).toHaveLength(3)
+  for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(3000)
 })
 
 it('a result shows the remembered amount if the status is a bare number', async () => {
