@@ -11,24 +11,27 @@ import { extraKey } from '../../payment/form/extra-fields.ts'
 import { BillingPart } from './billing-part.tsx'
 import { CardPart } from './card-part.tsx'
 import type { HeaderProps } from './method-header.tsx'
+import { OfferLine } from './offer-line.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
+import type { MethodOffer } from './use-method-offer.ts'
 
 interface DepositFormProps {
   readonly method: Method
   readonly header: HeaderProps
   readonly config: DepositConfig
+  readonly offer: MethodOffer
   readonly billing: Partial<DepositValues> | undefined
   readonly startAmount: string | undefined
   readonly onStage: (stage: Stage, amount: string) => void
 }
 
 /** A method's form, made of the parts that its rule names. */
-export function DepositForm({ method, header, config, billing, startAmount, onStage }: DepositFormProps) {
+export function DepositForm({ method, header, config, offer, billing, startAmount, onStage }: DepositFormProps) {
   const host = useHost()
   const frame = useFrame()
   const { currency } = useMember()
   const text = useText()
-  const form = useDepositForm({ method, config, billing, startAmount, onStage })
+  const form = useDepositForm({ method, config, hasBonus: offer.bonus !== null, billing, startAmount, onStage })
   const { form: rule } = method
   const hasCard = rule.card === true
   useEffect(() => {
@@ -64,6 +67,7 @@ export function DepositForm({ method, header, config, billing, startAmount, onSt
           />
         )}
         <AmountPart form={form} rule={rule} config={config} currency={currency} />
+        <OfferLine offer={offer} />
         {rule.fields?.map(({ name, label, inputMode, isSecret }) => (
           <TextField
             key={name}

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { methodOf } from '../../methods/index.ts'
 import type { Stage } from '../../payment/stage.ts'
 import type { Method } from '../../payment/method.ts'
+import { rememberBonusOrder } from '../../payment/order/state/bonus-orders.ts'
 import { useText } from '../../words.ts'
 import { loadResult } from '../deposit-result/load.ts'
 import { DepositForm } from './deposit-form.tsx'
@@ -12,6 +13,7 @@ import { methodHeader } from './method-header.tsx'
 import { ProcessingStage } from './processing-stage.tsx'
 import { TransferStage } from './transfer-stage.tsx'
 import { useMethodData } from './use-method-data.ts'
+import { useMethodOffer } from './use-method-offer.ts'
 import { useResume } from './use-resume.ts'
 import { WindowStage } from './window-stage.tsx'
 
@@ -53,12 +55,19 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
     if (reason === 'session-ended' && (orderId || stage.kind !== 'form')) replaceByChooser({ host, frame }, stage)
   })
   const { methodInfo, config, billing, isReady } = useMethodData(method, !orderId)
+  const offer = useMethodOffer(method)
+  const hasBonus = offer.bonus !== null
+  useEffect(() => {
+    if (orderId && hasBonus) rememberBonusOrder(orderId)
+  }, [orderId, hasBonus])
   const canChange = stage.kind === 'form' || stage.kind === 'transfer'
   const header = methodHeader({ method, methodInfo, canChange, host, text })
   if (stage.kind === 'window') {
-    return <WindowStage stage={stage} header={header} amount={lastAmount} onStage={setStage} />
+    return <WindowStage stage={stage} header={header} amount={lastAmount} hasBonus={hasBonus} onStage={setStage} />
   }
-  if (stage.kind === 'frame') return <FrameStage stage={stage} header={header} amount={lastAmount} onStage={setStage} />
+  if (stage.kind === 'frame') {
+    return <FrameStage stage={stage} header={header} amount={lastAmount} hasBonus={hasBonus} onStage={setStage} />
+  }
   if (stage.kind === 'transfer') return <TransferStage stage={stage} header={header} />
   if (stage.kind === 'processing') return <ProcessingStage stage={stage} />
   if (orderId || !config || !methodInfo || !isReady) {
@@ -75,6 +84,7 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
       method={method}
       header={header}
       config={config}
+      offer={offer}
       billing={billing}
       startAmount={lastAmount}
       onStage={(next, orderedAmount) => {

@@ -20,11 +20,13 @@ interface FrameStageProps {
   readonly header: HeaderProps
   /** The amount of an order whose number comes from the provider's page. */
   readonly amount: string | undefined
+  /** Whether the method promised a bonus. */
+  readonly hasBonus: boolean
   readonly onStage: (stage: Stage) => void
 }
 
 /** A provider's page in a sandboxed frame with the fewest rights it needs. */
-export function FrameStage({ stage, header, amount, onStage }: FrameStageProps) {
+export function FrameStage({ stage, header, amount, hasBonus, onStage }: FrameStageProps) {
   const { next, address } = stage
   const host = useHost()
   const frame = useFrame()
@@ -61,6 +63,7 @@ export function FrameStage({ stage, header, amount, onStage }: FrameStageProps) 
     element,
     stage,
     amount,
+    hasBonus,
     onEnd: end,
     onReturn: (orderId) => {
       leave()

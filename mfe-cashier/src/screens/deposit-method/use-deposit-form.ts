@@ -9,6 +9,7 @@ import { depositChecks } from '../../payment/form/checks.ts'
 import { depositDraft } from '../../payment/form/deposit-draft.ts'
 import { enterStage } from '../../payment/order/enter-stage.ts'
 import { useIntents } from '../../payment/order/state/intent.ts'
+import { rememberBonusOrder } from '../../payment/order/state/bonus-orders.ts'
 import { rememberStatusCallOfStep } from '../../payment/order/state/order-status-sources.ts'
 import { rememberOrderAmount } from '../../payment/order/state/order-amounts.ts'
 import { emptyExtras, accountValues, extraKey } from '../../payment/form/extra-fields.ts'
@@ -25,13 +26,14 @@ const CLOSE_AFTER_MS = 2000
 interface DepositFormOptions {
   readonly method: Method
   readonly config: DepositConfig
+  readonly hasBonus: boolean
   readonly billing: Partial<DepositValues> | undefined
   readonly startAmount: string | undefined
   readonly onStage: (stage: Stage, amount: string) => void
 }
 
 /** The state of a method's form: its checks in order, one order per intent, and the next stage. */
-export function useDepositForm({ method, config, billing, startAmount, onStage }: DepositFormOptions) {
+export function useDepositForm({ method, config, hasBonus, billing, startAmount, onStage }: DepositFormOptions) {
   const host = useHost()
   const client = useQueryClient()
   const frame = useFrame()
@@ -86,6 +88,7 @@ export function useDepositForm({ method, config, billing, startAmount, onStage }
       intent.answered()
       rememberStatusCallOfStep(next)
       if (next.orderId) rememberOrderAmount(next.orderId, { amount, currency: member.currency })
+      if (next.orderId && hasBonus) rememberBonusOrder(next.orderId)
       // The dialog was closed meanwhile: the chooser offers a pending order again, but a charged card shows its result.
       if (!isMounted.current) {
         if (next.kind === 'done' && isStillMember()) showResult({ host, frame }, 'processing', next.orderId)

@@ -2,6 +2,7 @@ import { useHost, useMember, useIsMounted } from '@croupier/shared/host'
 import { useWindowMessage } from '@croupier/shared/ui'
 import type { RefObject } from 'react'
 import type { ResultState } from '../../payment/order/show-result.ts'
+import { rememberBonusOrder } from '../../payment/order/state/bonus-orders.ts'
 import { rememberOrderAmount } from '../../payment/order/state/order-amounts.ts'
 import { rememberProviderStatusCall } from '../../payment/order/state/order-status-sources.ts'
 import type { StageOf } from '../../payment/stage.ts'
@@ -12,6 +13,7 @@ interface FrameMessages {
   readonly stage: StageOf<'frame'>
   /** The amount of an order whose number comes from the provider's page. */
   readonly amount: string | undefined
+  readonly hasBonus: boolean
   /** Called with the order's state once the page has reported its end. */
   readonly onEnd: (state: ResultState, orderId: string | null) => void
   /** Called instead if the method is polled after its frame (`watch: 'after'`) and the page reported neither failure nor cancel. */
@@ -19,7 +21,14 @@ interface FrameMessages {
 }
 
 /** Handles PAY_CLOSE from the provider's page. Messages count only from this frame, at its origin or ours. */
-export function useFrameMessages({ element, stage: { next, address }, amount, onEnd, onReturn }: FrameMessages): void {
+export function useFrameMessages({
+  element,
+  stage: { next, address },
+  amount,
+  hasBonus,
+  onEnd,
+  onReturn,
+}: FrameMessages): void {
   const host = useHost()
   const { currency } = useMember()
   const isMounted = useIsMounted()
@@ -38,6 +47,7 @@ export function useFrameMessages({ element, stage: { next, address }, amount, on
     // With a `before` call, the status call is remembered after that call (processing-stage.tsx).
     if (orderId && !next.before) rememberProviderStatusCall(orderId, next.ruleOf(orderId).request)
     if (!next.orderId && orderId && amount) rememberOrderAmount(orderId, { amount, currency })
+    if (orderId && hasBonus) rememberBonusOrder(orderId)
     if (message.hasFailed) onEnd('failed', orderId)
     else if (message.isCanceled) onEnd('canceled', orderId)
     // The order's number is unknown, so its status cannot be requested.

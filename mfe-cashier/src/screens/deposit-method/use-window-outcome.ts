@@ -2,6 +2,7 @@ import { useFrame, useHost, useIsStillMember, useMember, useIsMounted } from '@c
 import { useEffect, useRef, useState } from 'react'
 import { useEndElsewhere } from '../../payment/order/hooks/use-end-elsewhere.ts'
 import { showResult, stateAfterWindow, type WindowReport } from '../../payment/order/show-result.ts'
+import { rememberBonusOrder } from '../../payment/order/state/bonus-orders.ts'
 import { rememberOrderAmount } from '../../payment/order/state/order-amounts.ts'
 import { useOrderReports } from '../../payment/order/state/order-reports.ts'
 import { fetchOrderState } from '../../payment/order/state/order-status-sources.ts'
@@ -14,13 +15,14 @@ interface WindowOutcome {
   readonly idFromStart: string | null
   /** The amount of an order that the window makes. */
   readonly amount: string | undefined
+  readonly hasBonus: boolean
 }
 
 /**
  * Shows the result once the order of a payment window has ended, in that window or elsewhere. Returns the order's id as
  * soon as it is known, and the failure if the window made no order, until `clearFailure`.
  */
-export function useWindowOutcome({ opened, idFromStart, amount }: WindowOutcome) {
+export function useWindowOutcome({ opened, idFromStart, amount, hasBonus }: WindowOutcome) {
   const host = useHost()
   const frame = useFrame()
   const [failure, setFailure] = useState<Pick<WindowEnd, 'reason'> | null>(null)
@@ -47,7 +49,8 @@ export function useWindowOutcome({ opened, idFromStart, amount }: WindowOutcome)
   const { currency } = useMember()
   useEffect(() => {
     if (orderId && amount) rememberOrderAmount(orderId, { amount, currency })
-  }, [orderId, amount, currency])
+    if (orderId && hasBonus) rememberBonusOrder(orderId)
+  }, [orderId, amount, currency, hasBonus])
   /** Another window or tab reports the order; `id` is the order's. */
   const handleReport = async (id: string, report: WindowReport) => {
     // Without a report of its end, a pending order may still be paid in this window.

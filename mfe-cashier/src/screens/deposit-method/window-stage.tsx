@@ -17,6 +17,8 @@ interface WindowStageProps {
   readonly header: HeaderProps
   /** The amount of an order that the window makes. */
   readonly amount: string | undefined
+  /** Whether the method promised a bonus. */
+  readonly hasBonus: boolean
   readonly onStage: (stage: Stage) => void
 }
 
@@ -24,7 +26,13 @@ interface WindowStageProps {
  * While the player pays in another window: 'Transaction processing', until that window closes or reports its end
  * (DP-08, DP-09).
  */
-export function WindowStage({ stage: { next, opened: initialWindow }, header, amount, onStage }: WindowStageProps) {
+export function WindowStage({
+  stage: { next, opened: initialWindow },
+  header,
+  amount,
+  hasBonus,
+  onStage,
+}: WindowStageProps) {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
@@ -32,7 +40,7 @@ export function WindowStage({ stage: { next, opened: initialWindow }, header, am
   const isOnline = useOnline()
   useRefreshOnClose()
   const open = () => setOpened(openPaymentWindow(host, next.url, next.orderId))
-  const { orderId, failure, clearFailure } = useWindowOutcome({ opened, idFromStart: next.orderId, amount })
+  const { orderId, failure, clearFailure } = useWindowOutcome({ opened, idFromStart: next.orderId, amount, hasBonus })
   if (failure) {
     const retry = () => {
       // After a refusal the next try is another order. Without a response it is the same one, by its idempotency key.

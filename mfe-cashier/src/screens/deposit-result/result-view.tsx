@@ -1,9 +1,10 @@
 import { useHost, useMember, useUser, type ScreenFrame } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { formatMoney, orderMoney } from '@croupier/shared/money'
-import { Button, Screen, Stack, Status } from '@croupier/shared/ui'
+import { Button, Notice, Screen, Stack, Status } from '@croupier/shared/ui'
 import { Check, Hourglass, Undo2, X, type LucideIcon } from 'lucide-react'
 import { receivedPortion, useReceivedPart } from '../../payment/coins/coin-amounts.ts'
+import { hasBonus } from '../../payment/order/state/bonus-orders.ts'
 import { HistoryButton } from '../../components/history-button.tsx'
 import { OrderNumber } from '../../components/order-number.tsx'
 import css from '../../components/result.module.css'
@@ -91,6 +92,14 @@ export function ResultView({ frame, result, shown }: { frame: ScreenFrame; resul
           <p className={css.text}>{text('result.overpaid')}</p>
         )}
       </Status>
+      {shown === 'success' && hasBonus(orderId) && (
+        <Notice>
+          {text('result.bonus')}{' '}
+          <Button variant="link" onPress={() => screens.open('contactUs', {})}>
+            {text('cashout.contact')}
+          </Button>
+        </Notice>
+      )}
       {orderId && <OrderNumber id={orderId} />}
     </Screen>
   )

@@ -1,12 +1,10 @@
-import { useMember } from '@croupier/shared/host'
-import { useLocale } from '@croupier/shared/i18n'
-import { formatMoney } from '@croupier/shared/money'
 import { Button, Tag } from '@croupier/shared/ui'
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import type { ListedMethod, MethodBonus } from '../../api/deposit-config.ts'
 import { MethodIcon } from '../../components/method-icon.tsx'
 import { methodOf } from '../../methods/index.ts'
+import { useBonusText } from '../../state/use-bonus-text.ts'
 import { useMethodLabel } from '../../state/use-method-label.ts'
 import { useText } from '../../words.ts'
 import css from './deposit-screen.module.css'
@@ -38,15 +36,4 @@ export function MethodButton({ method, bonus, onHint, onChoose }: MethodButtonPr
       </span>
     </div>
   )
-}
-
-function useBonusText(bonus: MethodBonus | undefined): string | null {
-  const text = useText()
-  const locale = useLocale()
-  const { currency, currencySymbol: symbol } = useMember()
-  if (!bonus?.percent && !bonus?.maxAmount) return null
-  const amount = bonus.maxAmount ? formatMoney(bonus.maxAmount, { currency, symbol, locale, fraction: 'auto' }) : ''
-  if (!bonus.percent) return text('method.bonusUpTo', { amount })
-  const percent = bonus.percent.toLocaleString(locale)
-  return amount ? text('method.bonus', { percent, amount }) : text('method.bonusPercent', { percent })
 }
