@@ -1,10 +1,13 @@
 import { cleanup, render, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { QRCodeSVG } from 'qrcode.react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import DepositMethodScreen from './deposit-method-screen.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 const order = {
   id: 'D1',
@@ -46,4 +49,16 @@ it('the wait for the transfer is announced, and the code stays visible', async (
   )
   const notice = await screen.findByText(messages['deposit.cashWaiting'])
   expect(notice.closest('[role=status]')).toBeTruthy()
+})
+
+it.each([
+  ['a desktop', true, 'deposit.cashScan'],
+  ['a phone', false, 'deposit.scanElsewhere'],
+] as const)('on %s the better way to pay stands first', async (_, matches, caption) => {
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }))
+  await renderScreen(<DepositMethodScreen params={{ code: 'CASH', orderId: 'D1' }} />, { user: {}, answers, messages })
+  const code = await screen.findByText(messages[caption])
+  const link = screen.getByRole('link', { name: messages['deposit.cashLink'] })
+  const codeIsFirst = (code.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  expect(codeIsFirst).toBe(matches)
 })

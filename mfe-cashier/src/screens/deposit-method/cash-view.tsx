@@ -7,6 +7,7 @@ import type { Outcome } from '../../api/order-state.ts'
 import type { CashTransfer, WatchRule } from '../../payment/method.ts'
 import { showResult } from '../../payment/order/show-result.ts'
 import { paymentAddress } from '../../payment/windows/pay-window.ts'
+import { useDesktop } from '../../state/use-desktop.ts'
 import { useText } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -22,6 +23,7 @@ interface CashViewProps {
 
 /**
  * Cash App (DP-14): amount with its discount, code and link; once the player says they have paid, four status requests.
+ * On a phone the link comes first: nobody scans the screen they hold.
  */
 export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
   const host = useHost()
@@ -32,18 +34,31 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
   const address = paymentAddress(host, transfer.qrAddress)
   const image = transfer.imageUrl ? paymentAddress(host, transfer.imageUrl) : null
   const isReduced = compareAmounts(transfer.discountAmount, transfer.amount) < 0
+  const isDesktop = useDesktop()
   const poll = useTransferPoll({
     orderId,
     rule,
     noticeOf: ({ hasPolled }) => ({ isPaid: hasPolled }),
     onEnd: useShowCashOutcome(orderId),
   })
+  const code = address && (
+    <QrFrame caption={text(isDesktop ? 'deposit.cashScan' : 'deposit.scanElsewhere')}>
+      <Picture
+        src={image?.href}
+        alt={text('deposit.cashCode')}
+        width={200}
+        height={200}
+        fallback={<QRCodeSVG value={address.href} size={200} title={text('deposit.cashCode')} />}
+      />
+    </QrFrame>
+  )
   return (
     <TransferScreen
       header={header}
       poll={poll}
       changeLabel={text('deposit.change')}
       paidLabel={text('deposit.cashTransferred')}
+      paidVariant={isDesktop ? 'primary' : 'ghost'}
       status={poll.isPolling && <Notice>{text('deposit.cashWaiting')}</Notice>}
     >
       {isReduced && <Notice tone="ok">{text('deposit.cashDiscount')}</Notice>}
@@ -56,22 +71,13 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
           { name: text('result.order'), value: orderId, copyLabel: text('receipt.copy') },
         ]}
       />
+      {isDesktop && code}
       {address && (
-        <QrFrame caption={text('deposit.cashScan')}>
-          <Picture
-            src={image?.href}
-            alt={text('deposit.cashCode')}
-            width={200}
-            height={200}
-            fallback={<QRCodeSVG value={address.href} size={200} title={text('deposit.cashCode')} />}
-          />
-        </QrFrame>
-      )}
-      {address && (
-        <LinkButton href={address.href} variant="ghost" isFull isExternal>
+        <LinkButton href={address.href} variant={isDesktop ? 'ghost' : 'primary'} isFull isExternal>
           {text('deposit.cashLink')}
         </LinkButton>
       )}
+      {!isDesktop && code}
     </TransferScreen>
   )
 }

@@ -7,6 +7,7 @@ import { useCoinProgress } from '../../payment/coins/use-coin-progress.ts'
 import type { CoinTransfer, WatchRule } from '../../payment/method.ts'
 import { showResult } from '../../payment/order/show-result.ts'
 import { paymentAddress } from '../../payment/windows/pay-window.ts'
+import { useDesktop } from '../../state/use-desktop.ts'
 import { useText, type MessageId } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -20,7 +21,10 @@ interface CoinViewProps {
   readonly transfer: CoinTransfer
 }
 
-/** Step 2 of both crypto variants: code, amount, address, time left, what has arrived (DP-15, DP-16). */
+/**
+ * Step 2 of both crypto variants: code, amount, address, time left, what has arrived (DP-15, DP-16). On a phone the code
+ * comes last: nobody scans the screen they hold.
+ */
 export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
   const host = useHost()
   const frame = useFrame()
@@ -39,7 +43,13 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
     }),
     onEnd: (outcome) => showResult({ host, frame }, outcome, orderId),
   })
+  const isDesktop = useDesktop()
   const walletPage = transfer.payUrl ? paymentAddress(host, transfer.payUrl) : null
+  const code = maySend && (
+    <QrFrame caption={isDesktop ? text('deposit.coinScan', { coin: transfer.coin }) : text('deposit.scanElsewhere')}>
+      <QRCodeSVG value={transfer.address} size={200} title={text('deposit.coinCode')} />
+    </QrFrame>
+  )
   return (
     <TransferScreen
       header={header}
@@ -51,11 +61,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
         !isExpired && <Notice tone={missing ? 'warn' : 'accent'}>{progress.statusText(transfer.coin)}</Notice>
       }
     >
-      {maySend && (
-        <QrFrame caption={text('deposit.coinScan', { coin: transfer.coin })}>
-          <QRCodeSVG value={transfer.address} size={200} title={text('deposit.coinCode')} />
-        </QrFrame>
-      )}
+      {isDesktop && code}
       <div role="alert">{isExpired && <Notice tone="warn">{text('deposit.coinExpired')}</Notice>}</div>
       {isExpired && (
         <Button variant="ghost" isFull onPress={poll.changeMethod}>
@@ -75,6 +81,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
           {text('deposit.openWallet')}
         </LinkButton>
       )}
+      {!isDesktop && code}
     </TransferScreen>
   )
 }

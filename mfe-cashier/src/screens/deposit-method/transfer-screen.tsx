@@ -12,13 +12,23 @@ interface TransferScreenProps {
   readonly changeLabel: string
   /** The label of the button by which the player says that they have paid. */
   readonly paidLabel: string
+  /** Its look: `ghost` where another button is the main one. Default `primary`. */
+  readonly paidVariant?: 'primary' | 'ghost'
   /** How far the transfer is; announced when it appears. */
   readonly status: ReactNode
   readonly children: ReactNode
 }
 
 /** The screen of a transfer: how to pay as `children`, then the button that starts the poll. */
-export function TransferScreen({ header, poll, changeLabel, paidLabel, status, children }: TransferScreenProps) {
+export function TransferScreen({
+  header,
+  poll,
+  changeLabel,
+  paidLabel,
+  paidVariant,
+  status,
+  children,
+}: TransferScreenProps) {
   const frame = useFrame()
   return (
     <Screen
@@ -31,7 +41,7 @@ export function TransferScreen({ header, poll, changeLabel, paidLabel, status, c
       }
       footer={
         <Stack gap={3}>
-          <Button size="lg" isFull isBusy={poll.isPolling} onPress={() => void poll.start()}>
+          <Button size="lg" variant={paidVariant} isFull isBusy={poll.isPolling} onPress={() => void poll.start()}>
             {paidLabel}
           </Button>
           {/* Visible wherever the content is scrolled to; the content does not move when it appears. */}
