@@ -44,6 +44,7 @@ export function AmountStep({ form, config, methods }: AmountStepProps) {
             error={manual ? undefined : amount.error}
             ref={manual ? undefined : amount.ref}
             label={text(manual ? 'cashout.quick' : 'cashout.amount')}
+            columns={columnsOf(config.withdrawAmounts.length)}
             options={config.withdrawAmounts.map((value) => ({ value, label: presetLabel(value) }))}
           />
         )}
@@ -73,6 +74,9 @@ export function AmountStep({ form, config, methods }: AmountStepProps) {
     </Stack>
   )
 }
+
+/** So many in a row that no row is left nearly empty. A deposit's are four in a row whatever their number (DP-08). */
+const columnsOf = (count: number): 3 | 4 => ([3, 5, 6].includes(count) ? 3 : 4)
 
 /** Bets that are still owed, and how to owe less (WD-05). */
 function RollingNotice({ amount }: { amount: string }) {
