@@ -24,18 +24,14 @@ export function AmountStep({ form, config, methods }: AmountStepProps) {
   const manual = config.withdrawAllowManualInput
   const method = methods.find(({ code }) => code === form.values.method)
   const amount = form.field('amount')
+  const balance = config.withdrawableBalance ?? user.withdrawableBalance
   return (
     <Stack gap={6}>
       <div className={css.balance}>
         <span>{text('cashout.balance')}</span>
-        <Money
-          amount={config.withdrawableBalance ?? user.withdrawableBalance}
-          currency={user.currency}
-          symbol={user.currencySymbol}
-          tone="accent"
-          size="lg"
-        />
+        <Money amount={balance} currency={user.currency} symbol={user.currencySymbol} tone="accent" size="lg" />
       </div>
+      <TooLittleNotice balance={balance} minimum={config.minimumAmount} />
       <RollingNotice amount={config.rollingAmount ?? user.rollingAmount} />
       <Stack>
         {config.withdrawAmounts.length > 0 && (
@@ -77,6 +73,19 @@ export function AmountStep({ form, config, methods }: AmountStepProps) {
 
 /** So many in a row that no row is left nearly empty. A deposit's are four in a row whatever their number (DP-08). */
 const columnsOf = (count: number): 3 | 4 => ([3, 5, 6].includes(count) ? 3 : 4)
+
+/** No amount can be cashed out yet; the checks would say so only after the whole step is filled in. */
+function TooLittleNotice({ balance, minimum }: { balance: string; minimum: string }) {
+  const text = useText()
+  const money = useFormatMoney('auto')
+  return (
+    <div role="status" className={css.status}>
+      {compareAmounts(balance, minimum) < 0 && (
+        <Notice tone="warn">{text('cashout.tooLittle', { min: money(minimum), balance: money(balance) })}</Notice>
+      )}
+    </div>
+  )
+}
 
 /** Bets that are still owed, and how to owe less (WD-05). */
 function RollingNotice({ amount }: { amount: string }) {

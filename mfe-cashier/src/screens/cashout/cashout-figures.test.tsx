@@ -60,6 +60,17 @@ describe('the figures of a cash-out', () => {
     expect(proofs()).toBeTruthy()
   })
 
+  it('say at once when they allow no cash-out yet, until they do', async () => {
+    answers[CONFIG] = { ...figures, withdrawableBalance: '150' }
+    const view = <CashoutScreen params={{}} />
+    const { host } = await renderScreen(view, { user: { id: 54, ...member }, answers, messages })
+    const note = await screen.findByText(/^You can cash out from \$\s200\. You have \$\s150\.$/)
+    expect(note.closest('[role=status]')).toBeTruthy()
+    answers[CONFIG] = { ...figures, withdrawableBalance: '200' }
+    act(() => host.session.set(testUser({ id: 54, ...member, availableBalance: '200.00' })))
+    await vi.waitFor(() => expect(screen.queryByText(/You can cash out from/)).toBeNull())
+  })
+
   it('block its submit too if bets are owed since step 1', async () => {
     const { host } = await filled(53)
     answers[CONFIG] = { ...figures, withdrawableBalance: '900', rollingAmount: '80' }
