@@ -2,6 +2,7 @@ import { useFrame, useHost, usePaymentChanges } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { EmptyState, Button, Screen, Skeleton } from '@croupier/shared/ui'
+import { ScrollText } from 'lucide-react'
 import { DEPOSIT_LISTS } from '../../payment/order/deposit-lists.ts'
 import { canResume } from '../../payment/order/can-resume.ts'
 import { loadDepositsForDisplay } from '../../payment/order/state/seen-orders.ts'
@@ -30,6 +31,7 @@ export default function DepositHistory() {
         skeleton={<Skeleton kind="block" count={5} height="96px" />}
         empty={
           <EmptyState
+            icon={<ScrollText size={32} />}
             title={text('receipt.none')}
             action={
               <Button onPress={() => host.screens.open('deposit', {}, { replace: true })}>

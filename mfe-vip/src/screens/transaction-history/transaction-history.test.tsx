@@ -38,6 +38,17 @@ const pageOf = (content: object[]) => ({ content, number: 0, size: 20, totalElem
 const sums = () => screen.queryByText(messages['summary.net'])?.closest('dl')
 const narrow = (name: string) => userEvent.selectOptions(screen.getByLabelText(messages['filter.type']), name)
 
+it('[VP-04] only a history without any transaction offers a deposit', async () => {
+  const answers = { [PAGE]: pageOf([]), [SUMMARY]: {} }
+  const { host } = await renderScreen(<TransactionHistoryScreen />, { user: {}, answers, messages })
+  const deposit = { name: messages['transactions.deposit'] }
+  await userEvent.click(await screen.findByRole('button', deposit))
+  expect(host.record.opened).toEqual([expect.objectContaining({ id: 'deposit' })])
+  await narrow(messages['type.deposit'])
+  await vi.waitFor(() => expect(screen.queryByRole('button', deposit)).toBeNull())
+  await screen.findByText(messages['transactions.empty'])
+})
+
 it("[VP-04] the previous sums stay, dimmed, until the new filter's arrive; without rows they are zero", async () => {
   const rows = [row('2026-01-01T10:00:00Z', '100.00')]
   const next = Promise.withResolvers<object>()

@@ -34,7 +34,8 @@ export default function TransactionHistoryScreen() {
   const rows = useMemo(() => filterRows(list.items, filter), [list.items, filter])
   const isEmpty = list.status === 'empty' || (list.status === 'ready' && rows.length === 0 && !list.hasMore)
   // A filter that matches nothing has sums of zero; an unfiltered history without transactions has no sums.
-  const hasSums = list.status !== 'error' && !(isEmpty && Object.keys(filter).length === 0)
+  const isFiltered = Object.keys(filter).length > 0
+  const hasSums = list.status !== 'error' && !(isEmpty && !isFiltered)
 
   const nameOf = (row: Transaction) => {
     const name = typeName(row.type)
@@ -59,6 +60,14 @@ export default function TransactionHistoryScreen() {
         <History
           list={isEmpty ? { ...list, status: 'empty' } : list}
           emptyText={text('transactions.empty')}
+          // A filter that matches nothing needs no deposit.
+          emptyAction={
+            !isFiltered && (
+              <Button onPress={() => host.screens.open('deposit', {}, { replace: true })}>
+                {text('transactions.deposit')}
+              </Button>
+            )
+          }
           endText={text('transactions.end')}
           // games-and-cashier.md 8.
           onError={() => host.feedback.toast(text('common.serverBusy'), 'error')}

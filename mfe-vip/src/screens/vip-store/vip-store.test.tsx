@@ -38,6 +38,13 @@ it('each Redeem button is described by its level and bonus', async () => {
   screen.getByRole('button', { name: 'Redeem', description: /\S \$\s12\.00$/ })
 })
 
+it('leads from an empty store to how points are earned', async () => {
+  const answers = { '/base/vipStore/listAll': [], '/base/vipLevel/listAll': [] }
+  const { host } = await renderScreen(<VipStoreScreen />, { answers, messages, user: { id: 7, vipPoints: 0 } })
+  await userEvent.click(await screen.findByRole('button', { name: 'How points work' }))
+  expect(host.record.opened).toEqual([expect.objectContaining({ id: 'vipClub' })])
+})
+
 it('redeems at once without a confirmation, and only once for a double press', async () => {
   const { host, answer, ended, requestCount } = await redeeming()
   expect(host.record.alerts).toEqual([])

@@ -1,6 +1,6 @@
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { EmptyState, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
+import { Button, EmptyState, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Gift } from 'lucide-react'
 import { listPackages } from '../../api/vip.ts'
@@ -13,7 +13,7 @@ import css from './vip-store.module.css'
 
 /** The VIP store: exchanges VIP points for bonuses (VP-02, VP-03). */
 export default function VipStoreScreen() {
-  const { api } = useHost()
+  const { api, screens } = useHost()
   const frame = useFrame()
   const user = useMember()
   const text = useText()
@@ -42,7 +42,16 @@ export default function VipStoreScreen() {
         <Loaded query={packages} skeleton={<Skeleton count={4} />}>
           {() =>
             offers.length === 0 ? (
-              <EmptyState icon={<Gift size={32} />} title={text('store.empty')} text={text('store.emptyHint')} />
+              <EmptyState
+                icon={<Gift size={32} />}
+                title={text('store.empty')}
+                text={text('store.emptyHint')}
+                action={
+                  <Button variant="ghost" onPress={() => screens.open('vipClub', undefined, { replace: true })}>
+                    {text('store.howPoints')}
+                  </Button>
+                }
+              />
             ) : (
               <Table
                 label={text('store.title')}
