@@ -5,7 +5,6 @@ test('[VP-01] [VP-05] the VIP club shows its intro, the levels with icon, colour
   page,
   newMember,
   signIn,
-  isPhone,
 }) => {
   await signIn(await newMember({ vipLevel: 10, vipPoints: 20, vipLifeTimePoints: 520 }))
   const club = await openFromMenu(page, 'VIP club')
@@ -43,7 +42,7 @@ test('[VP-01] [VP-05] the VIP club shows its intro, the levels with icon, colour
         const { top, bottom } = range.getBoundingClientRect()
         return (top + bottom) / 2
       }),
-    isPhone ? 'Level' : '400',
+    '400',
   )
   expect(Math.abs(middles[0]! - middles[1]!), 'what stands beside the name of a level is on its line').toBeLessThan(3)
   const colours = await rows.evaluateAll((all) =>

@@ -19,6 +19,14 @@ it.each([
   expect((await screen.findByText(/brings 1 point/)).textContent).toContain(`Every ${symbol}\u00a010 that`)
 })
 
+it("[VP-01] marks the member's level and no other", async () => {
+  const levels = [0, 10, 20].map((level) => ({ level, points: level * 40, name: '', color: '' }))
+  await renderScreen(<VipClubScreen />, { user: { vipLevel: 10 }, answers: { [LEVELS]: levels }, messages })
+  const table = await screen.findByRole('table', { name: messages['club.levels'] })
+  const marked = [...table.querySelectorAll('[aria-current]')]
+  expect(marked.map((mark) => mark.textContent)).toEqual(['Bronze'])
+})
+
 it("[VP-01] shows an unknown level with the operator's name and colour", async () => {
   const levels = [{ level: 50, points: 20_000, name: 'Emerald', color: '#00aa77' }]
   await renderScreen(<VipClubScreen />, { user: { vipLevel: 50 }, answers: { [LEVELS]: levels }, messages })

@@ -1,4 +1,4 @@
-import { useFrame, useHost } from '@croupier/shared/host'
+import { useFrame, useHost, useUser } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -16,6 +16,7 @@ import css from './vip-club.module.css'
 export default function VipClubScreen() {
   const { api } = useHost()
   const frame = useFrame()
+  const user = useUser()
   const text = useText()
   const locale = useLocale()
   const amount = useFormatFiat()
@@ -30,40 +31,47 @@ export default function VipClubScreen() {
         <MemberLevel levels={levels.isError ? [] : levels.data} />
         <Loaded query={levels} skeleton={<Skeleton count={5} />}>
           {(rows) => (
-            <Table
-              label={text('club.levels')}
-              rows={rows}
-              keyOf={({ level }) => level}
-              columns={[
-                {
-                  id: 'level',
-                  title: text('column.level'),
-                  isRowHeader: true,
-                  cell: (row) => <LevelBadge level={row.level} listed={row} />,
-                },
-                {
-                  id: 'color',
-                  title: text('column.color'),
-                  cell: (row) => {
-                    const colors = levelColors(row.level, row)
-                    return colors ? (
-                      <span
-                        className={css.swatch}
-                        style={{ background: `linear-gradient(90deg, ${colors[0]}, ${colors[1]})` }}
-                      />
-                    ) : (
-                      '–'
-                    )
+            <div className={css.levels}>
+              <Table
+                label={text('club.levels')}
+                rows={rows}
+                keyOf={({ level }) => level}
+                rowClassName={({ level }) => (level === user?.vipLevel ? css.current : undefined)}
+                columns={[
+                  {
+                    id: 'level',
+                    title: text('column.level'),
+                    isRowHeader: true,
+                    cell: (row) => (
+                      <span aria-current={row.level === user?.vipLevel ? 'true' : undefined}>
+                        <LevelBadge level={row.level} listed={row} />
+                      </span>
+                    ),
                   },
-                },
-                {
-                  id: 'points',
-                  title: text('column.requiredPoints'),
-                  align: 'end',
-                  cell: ({ points }) => points.toLocaleString(locale),
-                },
-              ]}
-            />
+                  {
+                    id: 'color',
+                    title: text('column.color'),
+                    cell: (row) => {
+                      const colors = levelColors(row.level, row)
+                      return colors ? (
+                        <span
+                          className={css.swatch}
+                          style={{ background: `linear-gradient(90deg, ${colors[0]}, ${colors[1]})` }}
+                        />
+                      ) : (
+                        '–'
+                      )
+                    },
+                  },
+                  {
+                    id: 'points',
+                    title: text('column.requiredPoints'),
+                    align: 'end',
+                    cell: ({ points }) => points.toLocaleString(locale),
+                  },
+                ]}
+              />
+            </div>
           )}
         </Loaded>
         <BonusTables />
