@@ -12,6 +12,7 @@ import { useText, type MessageId } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { TransferScreen } from './transfer-screen.tsx'
+import css from './stages.module.css'
 import { useTransferPoll } from './use-transfer-poll.ts'
 
 interface CoinViewProps {
@@ -62,7 +63,9 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
       }
     >
       {isDesktop && code}
-      <div role="alert">{isExpired && <Notice tone="warn">{text('deposit.coinExpired')}</Notice>}</div>
+      <div role="alert" className={css.alert}>
+        {isExpired && <Notice tone="warn">{text('deposit.coinExpired')}</Notice>}
+      </div>
       {isExpired && (
         <Button variant="ghost" isFull onPress={poll.changeMethod}>
           {text('deposit.coinAnew')}
