@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { openChooser, waitForPage } from './support.ts'
+import { openChooser, openMethod, providerButton, resultDialog, submitToWindow, waitForPage } from './support.ts'
 
 const LABELS = [
   'Visa / Mastercard',
@@ -30,6 +30,21 @@ test('[DP-01] [DP-24] methods are listed in order with label, discount and bonus
   await expect(row('Crypto')).toContainText(/100% bonus up to \$\s?200/)
   await expect(row('CPAY')).not.toContainText('onus')
   await expectAccessible(page)
+})
+
+test("[DP-24] a method's form repeats its bonus, and Deposit success says to ask for it", async ({
+  page,
+  member: _member,
+}) => {
+  const dialog = await openMethod(page, 'PIX')
+  await expect(dialog).toContainText(/50% bonus up to \$\s?100, on request/)
+  const popup = await submitToWindow(page, dialog)
+  await providerButton(popup, 'Pay The').click()
+  const success = resultDialog(page, 'Deposit success')
+  await expect(success).toContainText('Ask for your bonus in the live chat before you play.')
+  await expectAccessible(page)
+  await success.getByRole('button', { name: 'Contact us' }).click()
+  await expect(resultDialog(page, 'Contact us')).toBeVisible()
 })
 
 const SIDES = [
