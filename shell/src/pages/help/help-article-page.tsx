@@ -1,12 +1,11 @@
 import { substitute } from '@croupier/shared/texts'
-import { ChevronLeft } from 'lucide-react'
 import { Navigate, useParams } from 'react-router-dom'
 import { useText } from '../../words.ts'
-import { HELP_ROOT } from '../info-pages.ts'
 import { Loaded } from '../loaded.tsx'
 import { loadHelpArticle } from '../long-text/load-text.ts'
 import { ShellText } from '../long-text/shell-text.tsx'
 import { useLongText } from '../long-text/use-long-text.ts'
+import { HelpBack } from './help-back.tsx'
 import { HelpFeedback } from './help-feedback.tsx'
 import { isHelpSlug, type HelpSlug } from './use-help-articles.ts'
 import css from './help.module.css'
@@ -24,10 +23,7 @@ function Article({ slug }: { slug: HelpSlug }) {
   const { data, facts } = query
   return (
     <article className={css.article}>
-      <a href={`#${HELP_ROOT}`} className={css.back}>
-        <ChevronLeft size={18} aria-hidden="true" />
-        {text('help.back')}
-      </a>
+      <HelpBack />
       <h1>{data ? substitute(data.title, facts) : text('loading.label')}</h1>
       <Loaded query={query} failed="document.failed">
         {({ sections }) => (
