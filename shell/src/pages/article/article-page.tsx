@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { useText } from '../../words.ts'
 import { MessagePage } from '../message-page.tsx'
+import { ArticleActions } from './article-actions.tsx'
 import { cleanId } from './article-id.ts'
 import { ArticleView } from './article-view.tsx'
 import { useArticle } from './use-article.ts'
@@ -24,6 +25,11 @@ export default function ArticlePage() {
       <div className={css.body}>
         <ArticleView id={id} title={title} query={query} />
       </div>
+      {query.data && (
+        <footer className={css.actions}>
+          <ArticleActions />
+        </footer>
+      )}
     </article>
   )
 }

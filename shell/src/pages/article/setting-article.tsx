@@ -13,15 +13,17 @@ interface SettingArticleProps {
   readonly setting: keyof ContactSetting
   /** Shown if the operator names no article. */
   readonly without: ReactNode
+  /** Below the article. */
+  readonly footer?: ReactNode
 }
 
 /** A pop-up with the article that a setting's URL names (SH-19). */
-export function SettingArticle({ title, setting, without }: SettingArticleProps) {
+export function SettingArticle({ title, setting, without, footer }: SettingArticleProps) {
   const settings = useContactSetting()
   const id = settings.data ? articleIdOf(settings.data[setting]) : null
   const query = useArticle(id)
   return (
-    <Screen frame={useFrame()} title={title} isFlush={!!query.data}>
+    <Screen frame={useFrame()} title={title} isFlush={!!query.data} footer={query.data && footer}>
       {id === null ? (
         <Loaded query={settings}>{() => without}</Loaded>
       ) : (

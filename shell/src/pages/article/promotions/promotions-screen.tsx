@@ -1,5 +1,6 @@
 import { EmptyState } from '@croupier/shared/ui'
 import { useText } from '../../../words.ts'
+import { ArticleActions } from '../article-actions.tsx'
 import { SettingArticle } from '../setting-article.tsx'
 
 /** The promotions: the article that the operator's setting names. */
@@ -10,6 +11,7 @@ export default function PromotionsScreen() {
       title={text('promotions.title')}
       setting="promotionPageUrl"
       without={<EmptyState title={text('promotions.none')} text={text('promotions.noneText')} />}
+      footer={<ArticleActions />}
     />
   )
 }
