@@ -45,6 +45,18 @@ it('an error is dismissed by the next submit, other toasts stay', () => {
   expect(shownMessages()).toEqual(['Sent.'])
 })
 
+it('an error is dismissed once a field of a form has been changed and left, not by a field outside of forms', () => {
+  const form = document.body.appendChild(document.createElement('form'))
+  const field = form.appendChild(document.createElement('input'))
+  feedback.toast('Please enter an amount', 'error')
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  does('change')
+  expect(shownMessages()).toHaveLength(1)
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(shownMessages()).toEqual([])
+  form.remove()
+})
+
 it('an error is dismissed when the player closes its screen, by a press or a key', () => {
   screens.open('login', {})
   for (const [kind, leave] of [

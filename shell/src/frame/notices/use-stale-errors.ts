@@ -7,7 +7,8 @@ import { useShell } from '../../host/shell-context.tsx'
 const INPUT_EVENTS = ['pointerdown', 'click', 'keydown'] as const
 
 /**
- * Dismisses the error toasts that no longer apply: at the next submit, and when the player leaves the screen or page.
+ * Dismisses the error toasts that no longer apply: at the next submit, once a form's field has been changed and left,
+ * and when the player leaves the screen or page.
  * Errors shown since the player's last input stay: they are about what it has led to (a game that did not start).
  */
 export function useStaleErrors(): void {
@@ -17,17 +18,21 @@ export function useStaleErrors(): void {
   const isPop = useNavigationType() === 'POP'
   const [errors] = useState(() => errorsOf(feedback.toasts))
   useEffect(() => {
-    const onSubmit = () => {
+    const dismissAll = () => {
       errors.mark()
       errors.dismissMarked()
     }
+    // Of a text field: when the player leaves it, so that no error goes unread while they type.
+    const onChange = ({ target }: Event) => (target as Element).closest('form') && dismissAll()
     // Capturing: before the form or the button gets the event.
     for (const event of INPUT_EVENTS) addEventListener(event, errors.mark, true)
-    addEventListener('submit', onSubmit, true)
+    addEventListener('submit', dismissAll, true)
+    addEventListener('change', onChange, true)
     const stop = screens.stack.subscribe(errors.dismissMarked)
     return () => {
       for (const event of INPUT_EVENTS) removeEventListener(event, errors.mark, true)
-      removeEventListener('submit', onSubmit, true)
+      removeEventListener('submit', dismissAll, true)
+      removeEventListener('change', onChange, true)
       stop()
     }
   }, [errors, screens])
