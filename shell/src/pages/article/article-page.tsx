@@ -1,4 +1,6 @@
+import { Button } from '@croupier/shared/ui'
 import { useSearchParams } from 'react-router-dom'
+import { useShell } from '../../host/shell-context.tsx'
 import { useText } from '../../words.ts'
 import { MessagePage } from '../message-page.tsx'
 import { ArticleActions } from './article-actions.tsx'
@@ -14,8 +16,18 @@ export default function ArticlePage() {
   const id = cleanId(search.get('id'))
   const query = useArticle(id)
   const text = useText()
+  const { screens } = useShell()
   const missing = useMissingArticleMessage(id, query)
-  if (missing !== null) return <MessagePage figure="404" title={text('article.none')} message={missing} />
+  if (missing !== null) {
+    return (
+      <MessagePage
+        figure="404"
+        title={text('article.none')}
+        message={missing}
+        actions={<Button onPress={() => screens.open('promotions')}>{text('section.promotions')}</Button>}
+      />
+    )
+  }
   const title = query.data?.title || text('article.title')
   return (
     <article className={css.page}>

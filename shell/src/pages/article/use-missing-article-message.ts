@@ -7,5 +7,7 @@ import type { useArticle } from './use-article.ts'
 export function useMissingArticleMessage(id: string | null, query: ReturnType<typeof useArticle>): string | null {
   const text = useText()
   const failure = useFailure(query)
-  return id === null || isRefusal(failure) ? errorMessage(failure, text('article.noneText')) : null
+  const words = text('article.noneText')
+  if (id === null) return words
+  return isRefusal(failure) ? `${errorMessage(failure, '')} ${words}`.trim() : null
 }

@@ -1,9 +1,9 @@
-import { useLocale } from '@croupier/shared/i18n'
-import { EmptyState } from '@croupier/shared/ui'
+import { createWords, useLocale } from '@croupier/shared/i18n'
+import { EmptyState, TextLink } from '@croupier/shared/ui'
 import { Search } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useShell } from '../../host/shell-context.tsx'
-import { useText } from '../../words.ts'
+import { useText, type MessageId } from '../../words.ts'
 import { Loaded } from '../loaded.tsx'
 import { useLongText } from '../long-text/use-long-text.ts'
 import { HelpList } from './help-list.tsx'
@@ -12,6 +12,9 @@ import { HelpSearchBox } from './help-search-box.tsx'
 import { createHelpSearch } from './help-search.ts'
 import { loadHelp } from './use-help-articles.ts'
 import css from './help.module.css'
+
+/** Of its own: the first page needs no texts with elements inside. */
+const { Text } = createWords<MessageId>()
 
 /** The help centre: search, articles by category, the rules, and the way to a person (SH-22). */
 export default function HelpPage() {
@@ -34,7 +37,18 @@ export default function HelpPage() {
         {() => (
           <>
             {results.length === 0 && (
-              <EmptyState icon={<Search size={32} />} title={text('help.none')} text={text('help.noneText')} />
+              <EmptyState
+                icon={<Search size={32} />}
+                title={text('help.none')}
+                text={
+                  <Text
+                    id="help.noneText"
+                    values={{
+                      contact: (words) => <TextLink onPress={() => screens.open('contactUs', {})}>{words}</TextLink>,
+                    }}
+                  />
+                }
+              />
             )}
             <HelpList entries={results} facts={facts} grouped={input.trim() === ''} />
           </>
