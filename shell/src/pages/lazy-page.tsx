@@ -1,5 +1,6 @@
-import { ErrorState, LoadingStatus, Skeleton } from '@croupier/shared/ui'
+import { LoadingStatus, Skeleton } from '@croupier/shared/ui'
 import { useEffect, useState, type ComponentType } from 'react'
+import { PartError } from '../remotes/outlet-fallback.tsx'
 import { useText } from '../words.ts'
 import css from './lazy-page.module.css'
 
@@ -21,7 +22,7 @@ export function lazyPage<Props extends object>(load: Load<Props>): ComponentType
           settle('ready')
         },
         (error: unknown) => {
-          console.error('a page could not be loaded', error)
+          console.error('a part could not be loaded', error)
           settle('failed')
         },
       )
@@ -31,16 +32,7 @@ export function lazyPage<Props extends object>(load: Load<Props>): ComponentType
     }, [state])
     const Page = LoadedPage
     if (Page) return <Page {...props} />
-    if (state === 'failed') {
-      return (
-        <ErrorState
-          title={text('part.shell')}
-          message={text('outlet.unreachable')}
-          retryLabel={text('common.tryAgain')}
-          onRetry={() => setState('waiting')}
-        />
-      )
-    }
+    if (state === 'failed') return <PartError owner="shell" state="unreachable" onRetry={() => setState('waiting')} />
     return (
       <div className={css.waiting}>
         <LoadingStatus label={text('loading.label')}>

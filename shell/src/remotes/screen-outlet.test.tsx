@@ -44,3 +44,11 @@ it('an incompatible part offers a reload besides Try again, an unreachable one d
   expect(await show('vipClub', { state: 'incompatible' })).toMatch(/outlet.incompatible.*tryAgain.*update.now$/)
   expect(await show('vipClub', { state: 'unreachable', reason: '' })).toMatch(/outlet.unreachable.*tryAgain$/)
 })
+
+it('an unreachable part says one sentence while there is no network', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const shown = await show('vipClub', { state: 'unreachable', reason: '' })
+  online.mockRestore()
+  // The part's name is the title of the page, and no second heading.
+  expect(shown).toMatch(/^part.vipoutlet.offline.*tryAgain$/)
+})

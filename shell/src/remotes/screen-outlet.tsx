@@ -1,5 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { screenDefinition, type ParamsOf, type ScreenFrame, type ScreenId } from '@croupier/shared/host'
+import {
+  screenDefinition,
+  type ParamsOf,
+  type RemoteName,
+  type ScreenFrame,
+  type ScreenId,
+} from '@croupier/shared/host'
 import type { ShellHost } from '../host/create-host.ts'
 import { useShell } from '../host/shell-context.tsx'
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -26,6 +32,7 @@ interface OutletProps<Id extends ScreenId> {
 export function ScreenOutlet<Id extends ScreenId>(props: OutletProps<Id>) {
   const { id, params, frame, placeholder } = props
   const host = useShell()
+  const owner = screenDefinition(id)?.owner ?? 'shell'
   const [attempt, setAttempt] = useState(0)
   const [load, setLoad] = useState<ScreenLoad | null>(() => loadedScreen(id) ?? null)
   useEffect(() => {
@@ -41,19 +48,27 @@ export function ScreenOutlet<Id extends ScreenId>(props: OutletProps<Id>) {
     props.onRetry?.()
   }
   const fallback = (state: 'incompatible' | 'unreachable' | 'crashed') =>
-    props.isAddition ? null : <OutletFallback id={id} state={state} frame={frame} onRetry={retry} />
+    props.isAddition ? null : <OutletFallback owner={owner} state={state} frame={frame} onRetry={retry} />
   if (!load) return placeholder ?? <OutletSkeleton frame={frame} />
   if (load.state !== 'ready') return fallback(load.state)
   const { Screen } = load
   return (
-    <CrashBoundary key={attempt} onCrash={(error) => reportCrash(host, id, error)} fallback={fallback('crashed')}>
+    <CrashBoundary
+      key={attempt}
+      onCrash={(error) => reportCrash(host, owner, id, error)}
+      fallback={fallback('crashed')}
+    >
       <Screen host={host} params={params as ParamsOf<ScreenId>} frame={frame} />
     </CrashBoundary>
   )
 }
 
-function reportCrash({ reporter, remotes, releases }: ShellHost, id: ScreenId, message: unknown): void {
-  const owner = screenDefinition(id)?.owner ?? 'shell'
+function reportCrash(
+  { reporter, remotes, releases }: ShellHost,
+  owner: RemoteName | 'shell',
+  id: ScreenId,
+  message: unknown,
+): void {
   const choice = owner === 'shell' ? undefined : remotes.running().get(owner)
   const whose = choice ? { remote: owner, version: choice.version } : releases.ownerOf('')
   reporter.add({ kind: 'error', ...whose, name: `crash in ${id}`, message })

@@ -25,6 +25,7 @@ export function WaitingPopUp({ screen, failures }: WaitingProps) {
   // page to show a dialog.
   useEffect(() => void preloadScreen(host, screen.id, screen.params), [host, screen])
   useEffect(() => void dialog.current?.showModal(), [])
+  const definition = screenDefinition(screen.id)
   const titleId = `screen-${screen.key}`
   const close = () => screens.remove(screen.key)
   const frame = { kind: 'dialog', titleId, closeLabel: text('common.close'), close } as const
@@ -32,7 +33,7 @@ export function WaitingPopUp({ screen, failures }: WaitingProps) {
     <dialog
       ref={dialog}
       className={css.box}
-      data-size={screenDefinition(screen.id)?.size ?? 'md'}
+      data-size={definition?.size ?? 'md'}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
@@ -40,7 +41,12 @@ export function WaitingPopUp({ screen, failures }: WaitingProps) {
       }}
     >
       {failures > seenFailures ? (
-        <OutletFallback id={screen.id} state="unreachable" frame={frame} onRetry={() => setSeenFailures(failures)} />
+        <OutletFallback
+          owner={definition?.owner ?? 'shell'}
+          state="unreachable"
+          frame={frame}
+          onRetry={() => setSeenFailures(failures)}
+        />
       ) : (
         <OutletSkeleton frame={frame} />
       )}

@@ -2,7 +2,7 @@ import { Activity, useState } from 'react'
 import { Home } from '../../home/home.tsx'
 import { HOME } from '../../pages/pages.tsx'
 import { CrashBoundary } from '../../remotes/crash-boundary.tsx'
-import { PageCrash } from './page-crash.tsx'
+import { PartError } from '../../remotes/outlet-fallback.tsx'
 import { PageRouter } from './router.tsx'
 
 /**
@@ -23,13 +23,13 @@ export function Page({ pathname }: { pathname: string }) {
     <>
       {hasHome && (
         <Activity mode={isHome ? 'visible' : 'hidden'}>
-          <CrashBoundary fallback={<PageCrash />} onCrash={() => setHasFailed(true)}>
+          <CrashBoundary fallback={PAGE_ERROR} onCrash={() => setHasFailed(true)}>
             {HOME_PAGE}
           </CrashBoundary>
         </Activity>
       )}
       {!isHome && (
-        <CrashBoundary key={pathname} fallback={<PageCrash />}>
+        <CrashBoundary key={pathname} fallback={PAGE_ERROR}>
           {PAGE}
         </CrashBoundary>
       )}
@@ -40,3 +40,5 @@ export function Page({ pathname }: { pathname: string }) {
 /** Constant elements: what does not depend on the address is not rendered again when that changes. */
 const HOME_PAGE = <Home />
 const PAGE = <PageRouter />
+/** A page that could not be loaded or rendered. Its parts are cached as failed: only a reload requests them again. */
+const PAGE_ERROR = <PartError owner="shell" state="crashed" onRetry={() => location.reload()} />
