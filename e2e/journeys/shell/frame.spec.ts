@@ -128,6 +128,15 @@ test("[SH-04] pop-ups dim a desktop's page and fill a phone's, and Back closes t
   await expect(terms).toBeHidden()
 })
 
+test('a visitor reads the promotions from the footer, and joins from there', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Promotions' }).click()
+  const promotions = page.getByRole('dialog', { name: 'Promotions' })
+  await expect(promotions).toContainText('Welcome bonus')
+  await promotions.getByRole('button', { name: 'Join' }).click()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Email' })).toBeVisible()
+})
+
 test('[SH-13] the footer shows copyright, To the top and quick links, and Refer a friend to members only', async ({
   page,
   newMember,

@@ -14,19 +14,28 @@ interface FooterLink {
   readonly screen?: ScreenId
 }
 
+/** A text of the site, as a pop-up. */
+const textLink = (screen: 'withdrawalRules' | 'aboutUs' | 'privacyPolicy' | 'terms'): FooterLink => ({
+  word: `footer.${screen}`,
+  path: infoPath(screen),
+  screen,
+})
+
 const links: readonly FooterLink[] = [
   { word: 'footer.help', path: HELP_ROOT },
-  { word: 'footer.withdrawalRules', path: infoPath('withdrawalRules'), screen: 'withdrawalRules' },
-  { word: 'footer.aboutUs', path: infoPath('aboutUs'), screen: 'aboutUs' },
-  { word: 'footer.privacyPolicy', path: infoPath('privacyPolicy'), screen: 'privacyPolicy' },
+  textLink('withdrawalRules'),
+  textLink('aboutUs'),
+  textLink('privacyPolicy'),
   { word: 'footer.contactUs', path: `${HELP_ROOT}/contact-support`, screen: 'contactUs' },
-  { word: 'footer.terms', path: infoPath('terms'), screen: 'terms' },
+  textLink('terms'),
 ]
 const referral: FooterLink = {
   word: 'footer.referFriend',
   path: `${HELP_ROOT}/invite-friends`,
   screen: 'inviteBonus',
 }
+/** Of a visitor: a member's menu has them, a phone's other bars and the visitor's menu do not (site.md 1 and 2). */
+const promotions: FooterLink = { word: 'section.promotions', path: '/', screen: 'promotions' }
 
 /** The quick links (SH-13). */
 export function FooterLinks() {
@@ -42,7 +51,7 @@ export function FooterLinks() {
   }
   return (
     <nav aria-label={text('footer.label')} className={css.links}>
-      {[...links, ...(user ? [referral] : [])].map((link) => (
+      {[...links, user ? referral : promotions].map((link) => (
         <a key={link.word} href={`#${link.path}`} onClick={(event) => follow(event, link)}>
           {text(link.word)}
         </a>
