@@ -13,12 +13,7 @@ export default function ArticleScreen({ params }: { params: { id: string } }) {
   const text = useText()
   const title = query.data?.title || text('article.title')
   return (
-    <Screen
-      frame={useFrame()}
-      title={title}
-      isFlush={!!query.data}
-      footer={query.data && <ArticleActions />}
-    >
+    <Screen frame={useFrame()} title={title} isFlush={!!query.data} footer={query.data && <ArticleActions />}>
       <ArticleView id={id} title={title} query={query} />
     </Screen>
   )
