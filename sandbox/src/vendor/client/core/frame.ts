@@ -32,7 +32,8 @@ export interface Frame {
 // A site that embeds the game already shows its name above it.
 document.documentElement.classList.toggle('framed', window.parent !== window)
 
-const INFO = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 7.5V17M12 7v.5'
+/** An open book: the site that embeds the game has an (i) of its own for what the game is. */
+const BOOK = 'M12 6.5C10 5 7 4.5 3.5 4.5v13c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-13c-3.5 0-6.5.5-8.5 2Zm0 0v13'
 const ROUNDS = 'M12 7v5l3.5 2M3.6 9A9 9 0 1 1 3 12.6M3.2 4v5h5'
 const MOVING = 'M4 12h10M4 7h7M4 17h7M15 7l5 5-5 5'
 
@@ -60,7 +61,7 @@ export function makeFrame(root: HTMLElement, gameSession: GameSession<unknown, u
   }
   let info: HTMLDialogElement | null = null
   let played: HTMLDialogElement | null = null
-  const rules = tool(t('rules'), INFO, () => {
+  const rules = tool(t('rules'), BOOK, () => {
     // Redrawn each time: the paytable shows amounts for the current stake.
     info?.remove()
     show((info = makeInfoDialog(gameSession.game.name, gameSession.facts, drawTable)))
