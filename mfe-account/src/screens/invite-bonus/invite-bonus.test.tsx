@@ -62,6 +62,19 @@ it('the GET buttons are each described by their bonus', async () => {
   screen.getByRole('button', { name: 'GET', description: /^\$\s20$/ })
 })
 
+it('a reached tier counts no more players than it asks for', async () => {
+  const answers = {
+    '/sys/member/getMember': { id: 1, childCount: 2, treasureIndex: 0 },
+    '/base/inviteConfig/listAll': [
+      { id: 4, personCount: 1, bonusAmount: '5.00' },
+      { id: 5, personCount: 3, bonusAmount: '20.00' },
+    ],
+  }
+  await renderScreen(<InviteBonusScreen />, { answers, messages, user: {} })
+  await screen.findByText('1 / 1 invited')
+  screen.getByText('2 / 3 invited')
+})
+
 it('Try again requests only what failed, and stays busy until the response', async () => {
   const again = Promise.withResolvers<object[]>()
   const lists = [() => Promise.reject(new Error('busy')), () => again.promise]
