@@ -1,6 +1,7 @@
 import type { OrderedForm } from '@croupier/shared/forms'
 import { useHost } from '@croupier/shared/host'
 import { TextField, TextLink, VisuallyHidden } from '@croupier/shared/ui'
+import { RefreshCw } from 'lucide-react'
 import { useId } from 'react'
 import { Text, useText } from '../../words.ts'
 import css from './join.module.css'
@@ -44,6 +45,7 @@ export function CodeField({ form, code }: CodeFieldProps) {
           ) : (
             text('join.newCode')
           )}
+          <RefreshCw className={css.renew} size={20} aria-hidden="true" />
         </button>
         <p id={`${id}-help`} className={css.help}>
           <Text
