@@ -11,7 +11,7 @@ test('search and vendor filter the list and show its count, and an empty result 
   await expect(cellOf(page, TIDE)).toHaveCount(1)
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: '1 game' })).toBeVisible()
   await search.fill('no such game')
-  await expect(page.getByText('No game matches. Try another name or vendor.')).toBeVisible()
+  await expect(page.getByText('No game matches')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search' }).focus()
   await page.keyboard.press('Enter')
   await expect(search).toHaveValue('')
@@ -41,6 +41,34 @@ test('search and vendor filter the list and show its count, and an empty result 
   await expect(page.getByRole('heading', { name: 'Slots Games' })).toBeVisible()
   await expect(search).toHaveValue('tide')
   await expect(cellOf(page, TIDE)).toHaveCount(1)
+})
+
+test('a search that finds nothing in a category goes on in all games', async ({ page }) => {
+  await page.goto('/#/games/slots')
+  const search = page.getByLabel('Search games')
+  await search.fill('salon roulette')
+  await expect(page.getByText('No game matches')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clear search' })).toBeVisible()
+  await page.getByRole('button', { name: 'Search all games' }).click()
+  await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible()
+  await expect(search).toHaveValue('salon roulette')
+  await expect(cellOf(page, 'Salon Roulette')).toHaveCount(1)
+})
+
+test('the categories fade towards the side that has more of them @mobile', async ({ page }) => {
+  await page.goto('/#/games/top')
+  const tabs = page.getByRole('navigation', { name: 'Game categories' }).getByRole('list')
+  await expect(tabs).toBeVisible()
+  const fades = () =>
+    tabs.evaluate((element) => {
+      const style = getComputedStyle(element)
+      return [style.getPropertyValue('--fade-left'), style.getPropertyValue('--fade-right')]
+    })
+  await expect.poll(fades).toEqual(['0px', '48px'])
+  await tabs.evaluate((element) => element.scrollTo({ left: 100 }))
+  await expect.poll(fades).toEqual(['48px', '48px'])
+  await tabs.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await expect.poll(fades).toEqual(['48px', '0px'])
 })
 
 test('Back restores the filtered list, and a new visit shows all games', async ({ page }) => {

@@ -1,12 +1,15 @@
+import type { Game } from '@croupier/shared/api'
 import { useHost } from '@croupier/shared/host'
-import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
-import { Button, EmptyState, GamesSkeleton } from '@croupier/shared/ui'
+import { InfiniteList, useInfiniteList, type InfiniteListState } from '@croupier/shared/list'
+import { Button, EmptyState, GamesSkeleton, VisuallyHidden } from '@croupier/shared/ui'
 import { Search } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useEffect } from 'react'
 import { listGames, type GameFilter } from '../api/games.ts'
 import { useText } from '../words.ts'
 import { VirtualGrid } from './virtual-grid.tsx'
-import css from './game-grid.module.css'
+import css from './game-list.module.css'
+
+export type GameListState = InfiniteListState<Game>['status']
 
 interface GameListProps {
   readonly filter: GameFilter
@@ -15,10 +18,16 @@ interface GameListProps {
    * Clears the search that narrows this list. Absent where nothing is searched: an empty list then says Coming soon.
    */
   readonly onClear?: () => void
+  /** Searches all games for the same. Absent where this list is of all games. */
+  readonly onSearchAll?: () => void
+  /** Requests what else failed: the list's Try again stands for both. Must be stable, like all of these. */
+  readonly onRetry?: () => void
+  readonly onState?: (state: GameListState) => void
 }
 
 /** All games of a filter, page after page, smooth at any length (GM-06). */
-export const GameList = memo(function GameList({ filter, threshold, onClear }: GameListProps) {
+export const GameList = memo(function GameList(props: GameListProps) {
+  const { filter, threshold, onClear, onSearchAll, onRetry, onState } = props
   const { api } = useHost()
   const text = useText()
   const list = useInfiniteList({
@@ -26,15 +35,23 @@ export const GameList = memo(function GameList({ filter, threshold, onClear }: G
     loadPage: (pageNum, signal) => listGames(api, filter, pageNum, signal),
     keyOf: ({ id }) => id,
   })
+  const { status, total, retry } = list
+  useEffect(() => onState?.(status), [onState, status])
+  const retryAll = () => {
+    retry()
+    onRetry?.()
+  }
+  const found = total !== undefined && text('browser.found', { count: total })
   return (
     <>
       {onClear && (
         <p className={css.found} role="status">
-          {list.total !== undefined && text('browser.found', { count: list.total })}
+          {/* The empty state below shows that there is none; this one says it. */}
+          {total === 0 ? <VisuallyHidden>{found}</VisuallyHidden> : found}
         </p>
       )}
       <InfiniteList
-        list={list}
+        list={{ ...list, retry: retryAll }}
         threshold={threshold}
         skeleton={<GamesSkeleton rows={3} />}
         loadingLabel={text('common.loading')}
@@ -43,7 +60,15 @@ export const GameList = memo(function GameList({ filter, threshold, onClear }: G
             <EmptyState
               icon={<Search size={32} />}
               title={text('browser.noMatch')}
-              action={<Button onPress={onClear}>{text('browser.clear')}</Button>}
+              text={text('browser.noMatchHint')}
+              action={
+                <div className={css.actions}>
+                  {onSearchAll && <Button onPress={onSearchAll}>{text('browser.searchAll')}</Button>}
+                  <Button variant={onSearchAll ? 'ghost' : 'primary'} onPress={onClear}>
+                    {text('browser.clear')}
+                  </Button>
+                </div>
+              }
             />
           ) : (
             <EmptyState title={text('common.comingSoon')} />

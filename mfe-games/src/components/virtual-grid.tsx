@@ -4,7 +4,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { followOffset } from '../state/scrolling/offset.ts'
 import { GameGrid } from './game-grid.tsx'
-import css from './game-grid.module.css'
+import css from './virtual-grid.module.css'
 
 const GAP = 20
 

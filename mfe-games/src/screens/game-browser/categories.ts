@@ -11,6 +11,9 @@ interface Category {
   readonly threshold: number
 }
 
+/** Slug of the category that has every game. */
+export const ALL = 'all'
+
 /** The game browser's categories; a Fun category exists (funGames) but has no button here (games-and-cashier.md 2). */
 export const categories: readonly Category[] = [
   {
@@ -20,7 +23,7 @@ export const categories: readonly Category[] = [
     filter: { category_NEQ: 'Live Casino' },
     threshold: 500,
   },
-  { slug: 'all', title: 'browser.all', heading: 'browser.allGames', filter: {}, threshold: 1150 },
+  { slug: ALL, title: 'browser.all', heading: 'browser.allGames', filter: {}, threshold: 1150 },
   { slug: 'slots', title: 'browser.slots', filter: { category: 'Slots' }, threshold: 1150 },
   { slug: 'tables', title: 'browser.tables', filter: { category: 'Table Games' }, threshold: 1150 },
   { slug: 'live', title: 'browser.live', filter: { category: 'Live Casino' }, threshold: 1150 },

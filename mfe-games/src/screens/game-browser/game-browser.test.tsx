@@ -121,3 +121,40 @@ it('Try again after a failed list of vendors restores the choice and the saved v
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await vi.waitFor(() => expect(host.record.calls.at(-1)).toMatchObject({ path: GAMES, body: { vendor: 'river' } }))
 })
+
+it('one error and one Try again stand for the list and its vendors where both fail', async () => {
+  const path = '/ext/game/vendors'
+  const river = { vendor: 'river', name: 'Slow River', count: 2 }
+  let isDown = true
+  const unlessDown = (answer: unknown) => () => (isDown ? Promise.reject(failure('network', 503)) : answer)
+  await renderScreen(<GameBrowserScreen params={{ category: 'live' }} />, {
+    answers: { [path]: unlessDown([river]), [GAMES]: unlessDown(NO_GAMES) },
+    messages,
+  })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  await screen.findByText('Server is busy, please try later')
+  isDown = false
+  await userEvent.click(retry)
+  await screen.findByText('Coming soon')
+  await screen.findByRole('option', { name: 'Slow River (2)' })
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+it('a search without a match in a category offers the same search in all games, and to clear it', async () => {
+  const host = createTestHost({ answers: { '/ext/game/vendors': [], [GAMES]: NO_GAMES } })
+  host.navigation.step = () => String(host.record.paths.length)
+  saveSearch(host, { name: 'roulette', vendor: '' })
+  await renderScreen(<GameBrowserScreen params={{ category: 'slots' }} />, { host, messages })
+  await screen.findByText('No game matches')
+  screen.getByText('Try another name or vendor.')
+  screen.getByRole('button', { name: 'Clear search' })
+  expect(screen.getByRole('status').textContent).toBe('0 games')
+  await userEvent.click(screen.getByRole('button', { name: 'Search all games' }))
+  expect(host.record.paths).toEqual(['/games/all'])
+
+  cleanup()
+  await renderScreen(<GameBrowserScreen params={{ category: 'all' }} />, { host, messages })
+  expect((await screen.findByRole<HTMLInputElement>('searchbox')).value).toBe('roulette')
+  await screen.findByText('No game matches')
+  expect(screen.queryByRole('button', { name: 'Search all games' })).toBeNull()
+})

@@ -4,14 +4,14 @@ import { Button, GamesSkeleton, LoadingStatus, Notice, Select, useFailure } from
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { readVendors } from '../../api/vendors.ts'
-import { GameList } from '../../components/game-list.tsx'
+import { GameList, type GameListState } from '../../components/game-list.tsx'
 import { GamesPage } from '../../components/games-page.tsx'
 import { useFavourites } from '../../favourites/use-favourites.ts'
 import { useText } from '../../words.ts'
-import { categoryOf, FAVOURITES } from './categories.ts'
+import { ALL, categoryOf, FAVOURITES } from './categories.ts'
 import { CategoryTabs } from './category-tabs.tsx'
 import { Favourites } from './favourites.tsx'
-import { saveSearch, savedSearch } from './saved-search.ts'
+import { navigateWithSearch, saveSearch, savedSearch } from './saved-search.ts'
 import { SearchField } from './search-field.tsx'
 import css from './game-browser.module.css'
 
@@ -33,6 +33,9 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
     enabled: !showsFavourites,
   })
   const failure = useFailure(vendors)
+  const [listState, setListState] = useState<GameListState>('loading')
+  // Where the list failed as well, its error stands for both, and so does its Try again.
+  const showsFailure = failure !== null && (listState === 'ready' || listState === 'empty')
   // The chosen vendor counts only where this category has it and the choice is shown: else nobody could clear it.
   const isAvailable = vendors.isPending || vendors.data?.some((each) => each.vendor === vendor)
   const selectedVendor = isAvailable && !failure ? vendor : ''
@@ -54,6 +57,13 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
     setFocusSearch(document.activeElement?.matches(':focus-visible') ?? false)
     setVendor('')
   }, [])
+  const isAll = category.slug === ALL
+  const searchAll = useCallback(
+    () => navigateWithSearch(host, `/games/${ALL}`, { name: search, vendor }),
+    [host, search, vendor],
+  )
+  const { refetch } = vendors
+  const retryVendors = useCallback(() => void refetch(), [refetch])
   const title = showsFavourites ? text('browser.favourites') : text(category.heading ?? category.title)
   return (
     <GamesPage title={title}>
@@ -74,17 +84,19 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
               onSearch={setSearch}
             />
             {/* Shown from the start, and for one vendor too: the list below does not move when the vendors arrive. */}
-            {failure && (
+            {showsFailure && (
               <Notice tone="warn">
                 {text('common.serverBusy')}{' '}
-                <Button variant="link" isBusy={vendors.isFetching} onPress={() => void vendors.refetch()}>
+                <Button variant="link" isBusy={vendors.isFetching} onPress={retryVendors}>
                   {text('common.tryAgain')}
                 </Button>
               </Notice>
             )}
-            {vendors.data !== null && !failure && (
+            {vendors.data !== null && !showsFailure && (
               <Select
                 label={text('browser.vendor')}
+                hideLabel
+                className={css.vendor}
                 value={selectedVendor}
                 onChange={setVendor}
                 options={[
@@ -106,7 +118,11 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
             <GameList
               filter={filter}
               threshold={category.threshold}
-              {...(search || selectedVendor ? { onClear: clearSearch } : {})}
+              onState={setListState}
+              {...(failure ? { onRetry: retryVendors } : {})}
+              {...(search || selectedVendor
+                ? { onClear: clearSearch, ...(isAll ? {} : { onSearchAll: searchAll }) }
+                : {})}
             />
           )}
         </>

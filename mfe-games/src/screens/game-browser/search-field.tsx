@@ -1,7 +1,9 @@
 import { TextField } from '@croupier/shared/ui'
+import { Search } from 'lucide-react'
 import { startTransition, useEffect, useState } from 'react'
 import { useText } from '../../words.ts'
 import { useDebouncedText } from './use-debounced-text.ts'
+import css from './game-browser.module.css'
 
 /** Without a key press for this long, the list is requested. */
 const TYPING_PAUSE_MS = 250
@@ -28,6 +30,20 @@ export function SearchField({ initialValue, isFirst, onSearch }: SearchFieldProp
   const typed = name.trim().slice(0, MAX_LENGTH)
   const debounced = useDebouncedText(typed, TYPING_PAUSE_MS)
   useEffect(() => startTransition(() => onSearch(debounced)), [debounced, onSearch])
-  const field = { label: text('browser.search'), type: 'search', maxLength: MAX_LENGTH, isFirst } as const
-  return <TextField {...field} value={name} onChange={setName} onBlur={() => onSearch(typed)} />
+  const label = text('browser.search')
+  return (
+    <TextField
+      label={label}
+      hideLabel
+      className={css.search}
+      placeholder={label}
+      prefix={<Search size={18} aria-hidden="true" />}
+      type="search"
+      maxLength={MAX_LENGTH}
+      isFirst={isFirst}
+      value={name}
+      onChange={setName}
+      onBlur={() => onSearch(typed)}
+    />
+  )
 }
