@@ -210,6 +210,26 @@ test("a cover's buttons show their whole text and overlap no other cover on smal
   })
 })
 
+test('an open cover on small phones shows the game’s name above buttons for a finger @mobile', async ({ page }) => {
+  const name = 'Clubhouse Poker'
+  await page.goto('/#/games/all')
+  const cell = await openOffer(page, name)
+  await expect(cell.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await onEach(page, PHONES, async () => {
+    const shown = (await cell.getByText(name).boundingBox())!
+    const buttons = [`Add ${name} to favourites`, `About ${name}`, 'Play', 'Play for fun']
+    const boxes = await Promise.all(
+      buttons.map(async (button) => (await cell.getByRole('button', { name: button, exact: true }).boundingBox())!),
+    )
+    for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    const [heart, info, play, fun] = boxes
+    expect(heart!.y).toBeGreaterThanOrEqual(shown.y + shown.height)
+    expect(info!.x - heart!.x - heart!.width).toBeGreaterThanOrEqual(8)
+    expect(play!.y - heart!.y - heart!.height).toBeGreaterThanOrEqual(8)
+    expect(fun!.y - play!.y - play!.height).toBeGreaterThanOrEqual(8)
+  })
+})
+
 test('a game’s title breaks no word beside the longest label for Deposit on small phones @mobile', async ({
   page,
   member: _member,

@@ -23,7 +23,7 @@ export function GameActions({ game }: { game: Game }) {
   }, [])
   return (
     <div className={css.actions}>
-      <div className={css.corner}>
+      <div>
         {favourites.isOffered && (
           <IconButton
             label={text(isFavourite ? 'cell.unfavourite' : 'cell.favourite', { name: game.name })}
@@ -37,18 +37,13 @@ export function GameActions({ game }: { game: Game }) {
           onPress={() => host.screens.open('gameInfo', { gameId: game.id })}
         />
       </div>
-      <Button size="sm" isFull onHint={() => play.hint(game, 0)} onPress={() => play.open(game, 0)}>
+      {/* The one drawn in the cover is hidden by the buttons; the cover's button has it as its name. */}
+      <span aria-hidden="true">{game.name}</span>
+      <Button size="sm" onHint={() => play.hint(game, 0)} onPress={() => play.open(game, 0)}>
         {text('cell.play')}
       </Button>
       {game.playForFun && (
-        <Button
-          size="sm"
-          variant="ghost"
-          isFull
-          className={css.fun}
-          onHint={() => play.hint(game, 1)}
-          onPress={() => play.open(game, 1)}
-        >
+        <Button size="sm" variant="ghost" onHint={() => play.hint(game, 1)} onPress={() => play.open(game, 1)}>
           {text('cell.fun')}
         </Button>
       )}
