@@ -6,12 +6,12 @@ export default defineRemote({
   name: 'games',
   messages: loadMessages,
   screens: {
-    // One file: the home page shows both.
+    // One file for the two parts of the home page, and one for the two pages that list games: each has code in common.
     lobby: () => import(/* webpackChunkName: "home" */ './screens/lobby/index.ts'),
     latestWins: () => import(/* webpackChunkName: "home" */ './screens/latest-wins/latest-wins.tsx'),
     game: () => import('./screens/game/game-screen.tsx'),
     gameInfo: () => import('./screens/game-info/game-info.tsx'),
-    gameBrowser: () => import('./screens/game-browser/game-browser.tsx'),
-    funGames: () => import('./screens/fun-games/fun-games.tsx'),
+    gameBrowser: () => import(/* webpackChunkName: "lists" */ './screens/game-browser/game-browser.tsx'),
+    funGames: () => import(/* webpackChunkName: "lists" */ './screens/fun-games/fun-games.tsx'),
   },
 })
