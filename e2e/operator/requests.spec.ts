@@ -22,7 +22,7 @@ test('the operator passes, pays and completes a cash-out; the member is notified
   await expect(page.getByRole('heading', { name: `Pay request ${id}?` })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Bitcoin: bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')
   await expectAccessiblePage(page)
-  await page.getByRole('link', { name: 'Leave it is' }).click()
+  await page.getByRole('link', { name: 'Leave it as it is' }).click()
   await expect(page.getByLabel('Username, email or number')).toHaveValue(member.username)
   for (const [step, status] of [
     ['Pay', 'Paying'],
