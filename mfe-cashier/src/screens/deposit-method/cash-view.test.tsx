@@ -52,13 +52,12 @@ it('the wait for the transfer is announced, and the code stays visible', async (
 })
 
 it.each([
-  ['a desktop', true, 'deposit.cashScan'],
-  ['a phone', false, 'deposit.scanElsewhere'],
-] as const)('on %s the better way to pay stands first', async (_, matches, caption) => {
-  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => {}, removeEventListener: () => {} }))
-  await renderScreen(<DepositMethodScreen params={{ code: 'CASH', orderId: 'D1' }} />, { user: {}, answers, messages })
+  ['desktop', true, 'deposit.cashScan'],
+  ['mobile', false, 'deposit.scanElsewhere'],
+] as const)('in the %s layout the better way to pay comes first', async (layout, isCodeFirst, caption) => {
+  const options = { user: {}, answers, messages, layout }
+  await renderScreen(<DepositMethodScreen params={{ code: 'CASH', orderId: 'D1' }} />, options)
   const code = await screen.findByText(messages[caption])
   const link = screen.getByRole('link', { name: messages['deposit.cashLink'] })
-  const codeIsFirst = (code.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  expect(codeIsFirst).toBe(matches)
+  expect((code.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0).toBe(isCodeFirst)
 })

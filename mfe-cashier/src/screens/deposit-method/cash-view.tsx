@@ -1,4 +1,4 @@
-import { Picture, useFrame, useHost, useMember } from '@croupier/shared/host'
+import { Picture, useFrame, useHost, useLayout, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { compareAmounts, formatMoney, orderMoney } from '@croupier/shared/money'
 import { LinkButton, Notice, QrFrame } from '@croupier/shared/ui'
@@ -7,7 +7,6 @@ import type { Outcome } from '../../api/order-state.ts'
 import type { CashTransfer, WatchRule } from '../../payment/method.ts'
 import { showResult } from '../../payment/order/show-result.ts'
 import { paymentAddress } from '../../payment/windows/pay-window.ts'
-import { useDesktop } from '../../state/use-desktop.ts'
 import { useText } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -34,7 +33,7 @@ export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
   const address = paymentAddress(host, transfer.qrAddress)
   const image = transfer.imageUrl ? paymentAddress(host, transfer.imageUrl) : null
   const isReduced = compareAmounts(transfer.discountAmount, transfer.amount) < 0
-  const isDesktop = useDesktop()
+  const isDesktop = useLayout() === 'desktop'
   const poll = useTransferPoll({
     orderId,
     rule,

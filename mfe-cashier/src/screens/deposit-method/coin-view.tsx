@@ -1,4 +1,4 @@
-import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { useFrame, useHost, useLayout, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { formatMoney, localDecimal, orderMoney } from '@croupier/shared/money'
 import { Button, LinkButton, Notice, QrFrame } from '@croupier/shared/ui'
@@ -7,7 +7,6 @@ import { useCoinProgress } from '../../payment/coins/use-coin-progress.ts'
 import type { CoinTransfer, WatchRule } from '../../payment/method.ts'
 import { showResult } from '../../payment/order/show-result.ts'
 import { paymentAddress } from '../../payment/windows/pay-window.ts'
-import { useDesktop } from '../../state/use-desktop.ts'
 import { useText, type MessageId } from '../../words.ts'
 import type { HeaderProps } from './method-header.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -44,7 +43,7 @@ export function CoinView({ header, orderId, rule, transfer }: CoinViewProps) {
     }),
     onEnd: (outcome) => showResult({ host, frame }, outcome, orderId),
   })
-  const isDesktop = useDesktop()
+  const isDesktop = useLayout() === 'desktop'
   const walletPage = transfer.payUrl ? paymentAddress(host, transfer.payUrl) : null
   const code = maySend && (
     <QrFrame caption={isDesktop ? text('deposit.coinScan', { coin: transfer.coin }) : text('deposit.scanElsewhere')}>
