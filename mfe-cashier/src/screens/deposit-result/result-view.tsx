@@ -94,10 +94,14 @@ export function ResultView({ frame, result, shown }: { frame: ScreenFrame; resul
       </Status>
       {shown === 'success' && hasBonus(orderId) && (
         <Notice>
-          {text('result.bonus')}{' '}
-          <Button variant="link" onPress={() => screens.open('contactUs', {})}>
-            {text('cashout.contact')}
-          </Button>
+          <Stack gap={2}>
+            <span>{text('result.bonus')}</span>
+            <div>
+              <Button variant="link" onPress={() => screens.open('contactUs', {})}>
+                {text('cashout.contact')}
+              </Button>
+            </div>
+          </Stack>
         </Notice>
       )}
       {orderId && <OrderNumber id={orderId} />}
