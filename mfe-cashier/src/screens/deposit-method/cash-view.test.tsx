@@ -1,13 +1,10 @@
 import { cleanup, render, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { QRCodeSVG } from 'qrcode.react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import DepositMethodScreen from './deposit-method-screen.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(cleanup)
 
 const order = {
   id: 'D1',
