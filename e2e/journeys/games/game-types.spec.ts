@@ -112,7 +112,7 @@ test('live chips that are not placed in time are returned with a message, and Re
   await expect(chip).toBeVisible()
   now = { round: 1, phase: 'closed', left: 900 }
   await expect(notice).toBeVisible()
-  await expect(number).toBeVisible()
+  await expect(number).toBeDisabled()
   now = { round: 2, phase: 'betting', left: 900 }
   await game.getByRole('button', { name: 'Repeat', disabled: false }).click()
   await expect(chip).toBeVisible()

@@ -142,6 +142,7 @@ export function makeBettingLayout(bets: Bets, chip: () => number) {
     open(state: boolean) {
       open = state
       element.classList.toggle('bets-closed', !state)
+      for (const button of spots.values()) button.setAttribute('aria-disabled', String(!state))
     },
     /** Marks the winning number; null removes the mark. */
     mark(number: number | null) {

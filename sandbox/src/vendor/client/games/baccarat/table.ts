@@ -78,7 +78,8 @@ export function makeBaccaratTable(stage: HTMLElement, bets: Bets, chip: () => nu
     },
     open(state: boolean) {
       open = state
-      element.classList.toggle('shut', !state)
+      element.classList.toggle('bets-closed', !state)
+      for (const spot of spots) spot.setAttribute('aria-disabled', String(!state))
     },
     async clear() {
       delete element.dataset['winner']
