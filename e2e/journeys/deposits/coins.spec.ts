@@ -1,6 +1,14 @@
 import { data, availableBalance } from '../../support/api.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { choosePreset, chooseOutcome, depositButton, openMethod, newestOrderOf, resultDialog } from './support.ts'
+import {
+  choosePreset,
+  chooseOutcome,
+  depositButton,
+  openMethod,
+  newestOrderOf,
+  resultDialog,
+  watchCalls,
+} from './support.ts'
 
 const CODE = { name: 'Deposit address as a code' }
 
@@ -121,4 +129,26 @@ test('[DP-15] the copy buttons copy the plain amount and address @desktop', asyn
   expect(await copied('Copy amount')).toBe('100.00')
   expect(await copied('Copy address')).toMatch(/^0x[0-9a-f]{40}$/)
   expect(await copied('Copy order number')).toBe(await newestOrderOf(member.token))
+})
+
+test('[DP-15] [DP-21] coins that arrive after the dialog was closed are announced to a player who stays on the site', async ({
+  page,
+  member,
+}) => {
+  await page.clock.install()
+  const dialog = await placed(page)
+  const order = await newestOrderOf(member.token)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  const notices = page.getByRole('region', { name: 'Notifications' })
+  await expect(notices).toContainText('This payment stays open.')
+  const requests = watchCalls(page, '/sys/deposit/pollingStatus')
+  await chooseOutcome(order, 'exact')
+  await expect.poll(() => availableBalance(member.token), { timeout: 20_000 }).toBe('600.00')
+  await expect(page.getByLabel('Available balance')).toContainText('500.00')
+  expect(requests).toHaveLength(0)
+  await page.clock.runFor(60_000)
+  await expect(notices).toContainText('Your deposit has arrived. Have fun!')
+  await expect(page.getByLabel('Available balance')).toContainText('600.00')
+  await page.clock.runFor(120_000)
+  expect(requests).toHaveLength(1)
 })

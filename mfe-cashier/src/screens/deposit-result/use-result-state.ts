@@ -3,13 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { OrderStatus } from '../../api/order-status.ts'
 import type { OrderState, Outcome } from '../../api/order-state.ts'
-import { invalidateDepositLists } from '../../payment/order/deposit-lists.ts'
+import { concludeOrder } from '../../payment/order/conclude-order.ts'
 import { useStaleResponseGuard } from '../../payment/order/hooks/use-stale-response-guard.ts'
-import { announcePurchase } from '../../payment/order/purchase.ts'
 import type { ResultOutcome } from '../../payment/order/show-result.ts'
 import { orderAmountOf } from '../../payment/order/state/order-amounts.ts'
 import { fetchOrderStatus } from '../../payment/order/state/order-status-sources.ts'
-import { markOutcomeSeen } from '../../payment/order/state/seen-orders.ts'
 import { amountOf, initialResult, outcomeAfter, verifiedOutcome, withAmount, withOutcome } from './result-state.ts'
 
 /** The state of a result, and what changes it: a status response, or an outcome that is known without one. */
@@ -25,11 +23,8 @@ export function useResultState(params: ParamsOf<'depositResult'>) {
   const conclude = (id: string, outcome: Outcome, amount = orderAmountOf(id)) => {
     setState((before) => withOutcome(amount ? withAmount(before, amount) : before, outcome))
     concluded.current = outcome
-    markOutcomeSeen(id)
-    invalidateDepositLists(client)
-    if (outcome !== 'succeeded') return
-    announcePurchase(host, { orderId: id, amount: amount?.amount ?? '', currency: amount?.currency ?? '' })
-    void host.session.refresh()
+    concludeOrder({ host, client }, id, outcome, amount)
+    if (outcome === 'succeeded') void host.session.refresh()
   }
 
   /** Shows a status, and its outcome, if there is one. */

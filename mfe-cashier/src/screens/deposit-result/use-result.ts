@@ -2,6 +2,7 @@ import { useHost, useObservable, useUser, type ParamsOf } from '@croupier/shared
 import { usePoll } from '@croupier/shared/polling'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { cachedSuccess, fetchPollingStatus } from '../../api/order-status.ts'
+import { useFollowLeftOrder } from '../../payment/order/hooks/use-follow-left-order.ts'
 import { useRecheckTriggers } from '../../payment/order/hooks/use-recheck-triggers.ts'
 import { useOrderReports } from '../../payment/order/state/order-reports.ts'
 import { rememberStatusCallOfReturn } from '../../payment/order/state/order-status-sources.ts'
@@ -81,5 +82,10 @@ export function useResult(params: ParamsOf<'depositResult'>): Result {
   useRecheckTriggers(checkIfOpen)
   useOrderReports(orderId, checkIfOpen)
   useShownResult(orderId, checkIfOpen)
+  const follow = useFollowLeftOrder(orderId)
+  const leave = useEffectEvent(() => {
+    if (!state.isKnown && isMember) follow()
+  })
+  useEffect(() => () => leave(), [])
   return { ...state, orderId, isChecking, checkAgain: () => void checkAgain() }
 }
