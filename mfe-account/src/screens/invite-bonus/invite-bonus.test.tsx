@@ -121,7 +121,7 @@ it('[AC-21] each figure is shown next to its name', async () => {
   ])
 })
 
-it('[AC-21] a failed copy of the link shows "Copy failed"', async () => {
+it('[AC-21] a failed copy of the link shows "Copying failed"', async () => {
   const answers = { '/sys/member/getMember': { id: 1 }, '/base/inviteConfig/listAll': [] }
   const { host } = await renderScreen(<InviteBonusScreen />, { answers, messages, user: { invitationCode: 'abc12' } })
   const copy = await screen.findByRole('button', { name: 'Copy' })

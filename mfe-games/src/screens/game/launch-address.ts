@@ -1,7 +1,7 @@
 import { safeUrl } from '@croupier/shared/links'
 
 /**
- * The address that the frame loads: the launch URL with its host mappedHost where the vendor's domain map has it
+ * The address that the frame loads: the launch URL with its host replaced where the vendor's domain map has it
  * (games-and-cashier.md 4), refused (null) unless its origin is one of the site's vendors (D21).
  */
 export function launchAddress(
