@@ -158,3 +158,22 @@ it('a search without a match in a category offers the same search in all games, 
   await screen.findByText('No game matches')
   expect(screen.queryByRole('button', { name: 'Search all games' })).toBeNull()
 })
+
+it('Search all games leaves out a vendor that the category does not have, and so does not show', async () => {
+  const river = { vendor: 'river', name: 'Slow River', count: 2 }
+  const readVendors = (body: { category?: string }) => (body.category === 'Live Casino' ? [] : [river])
+  const host = createTestHost({ answers: { '/ext/game/vendors': readVendors, [GAMES]: NO_GAMES } })
+  host.navigation.step = () => String(host.record.paths.length)
+  saveSearch(host, { name: 'roulette', vendor: 'river' })
+  await renderScreen(<GameBrowserScreen params={{ category: 'live' }} />, { host, messages })
+  await userEvent.click(await screen.findByRole('button', { name: 'Search all games' }))
+
+  cleanup()
+  await renderScreen(<GameBrowserScreen params={{ category: 'all' }} />, { host, messages })
+  await screen.findByRole('option', { name: 'Slow River (2)' })
+  await screen.findByText('No game matches')
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('')
+  const lists = host.record.calls.filter(({ path }) => path === GAMES)
+  expect(lists.at(-1)?.body).toMatchObject({ name_LIKE: 'roulette' })
+  expect(lists.at(-1)?.body).not.toHaveProperty('vendor')
+})

@@ -59,8 +59,8 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
   }, [])
   const isAll = category.slug === ALL
   const searchAll = useCallback(
-    () => navigateWithSearch(host, `/games/${ALL}`, { name: search, vendor }),
-    [host, search, vendor],
+    () => navigateWithSearch(host, `/games/${ALL}`, { name: search, vendor: selectedVendor }),
+    [host, search, selectedVendor],
   )
   const { refetch } = vendors
   const retryVendors = useCallback(() => void refetch(), [refetch])
