@@ -177,3 +177,19 @@ it('Search all games leaves out a vendor that the category does not have, and so
   expect(lists.at(-1)?.body).toMatchObject({ name_LIKE: 'roulette' })
   expect(lists.at(-1)?.body).not.toHaveProperty('vendor')
 })
+
+it('the notice of a failed list of vendors stays while a search loads, and goes where the list fails as well', async () => {
+  const search = Promise.withResolvers<unknown>()
+  const readGames = vi.fn((body: { name_LIKE?: string }) => (body.name_LIKE ? search.promise : NO_GAMES))
+  const answers = { '/ext/game/vendors': () => Promise.reject(failure('network', 503)), [GAMES]: readGames }
+  await renderScreen(<GameBrowserScreen params={{ category: 'all' }} />, { answers, messages })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  await userEvent.type(screen.getByRole('searchbox'), 'koi')
+  await vi.waitFor(() => expect(readGames).toHaveBeenCalledTimes(2))
+  await screen.findByText('Loading')
+  expect(retry.isConnected).toBe(true)
+  search.reject(failure('network', 503))
+  await vi.waitFor(() => expect(retry.isConnected).toBe(false))
+  expect(screen.getAllByText('Server is busy, please try later')).toHaveLength(1)
+  screen.getByRole('button', { name: 'Try again' })
+})

@@ -33,7 +33,11 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
     enabled: !showsFavourites,
   })
   const failure = useFailure(vendors)
+  // While the list loads again, for a search, its last state counts: what the page shows of it stays in place.
   const [listState, setListState] = useState<GameListState>('loading')
+  const onListState = useCallback((state: GameListState) => {
+    if (state !== 'loading') setListState(state)
+  }, [])
   // Where the list failed as well, its error stands for both, and so does its Try again.
   const showsFailure = failure !== null && (listState === 'ready' || listState === 'empty')
   // The chosen vendor counts only where this category has it and the choice is shown: else nobody could clear it.
@@ -118,7 +122,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
             <GameList
               filter={filter}
               threshold={category.threshold}
-              onState={setListState}
+              onState={onListState}
               {...(failure ? { onRetry: retryVendors } : {})}
               {...(search || selectedVendor
                 ? { onClear: clearSearch, ...(isAll ? {} : { onSearchAll: searchAll }) }
