@@ -1,7 +1,7 @@
 import type { GameFilter } from '../../api/games.ts'
 import type { MessageId } from '../../words.ts'
 
-interface Category {
+export interface Category {
   readonly slug: string
   readonly title: MessageId
   /** The page's heading, where the tab's label alone says too little. */
@@ -33,7 +33,5 @@ export const categories: readonly Category[] = [
 /** Slug of the favourites tab, which is shown only where the operator keeps favourites. */
 export const FAVOURITES = 'favourites'
 
-/** The category of a URL's slug; All for an unknown one. */
-export function categoryOf(slug: string | undefined): Category {
-  return categories.find((category) => category.slug === slug) ?? categories[1]!
-}
+/** The category of a URL's slug, if there is one. */
+export const categoryOf = (slug: string): Category | undefined => categories.find((category) => category.slug === slug)

@@ -193,3 +193,23 @@ it('the notice of a failed list of vendors stays while a search loads, and goes 
   expect(screen.getAllByText('Server is busy, please try later')).toHaveLength(1)
   screen.getByRole('button', { name: 'Try again' })
 })
+
+it('[RT-10] a category that does not exist leads to /404', async () => {
+  const { host } = await renderScreen(<GameBrowserScreen params={{ category: 'nothing' }} />, { messages })
+  await vi.waitFor(() => expect(host.record.paths).toEqual(['/404']))
+  expect(host.record.calls).toEqual([])
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+it.each([
+  [undefined, 'All games'],
+  ['SLOTS', 'Slots Games'],
+  ['Favourites', 'Favourites'],
+])('[RT-10] the category %s leads to %s', async (category, heading) => {
+  const { host } = await renderScreen(<GameBrowserScreen params={category === undefined ? {} : { category }} />, {
+    answers: { '/ext/game/vendors': [], [GAMES]: NO_GAMES },
+    messages,
+  })
+  await screen.findByRole('heading', { name: heading })
+  expect(host.record.paths).toEqual([])
+})

@@ -8,15 +8,33 @@ import { GameList, type GameListState } from '../../components/game-list.tsx'
 import { GamesPage } from '../../components/games-page.tsx'
 import { useFavourites } from '../../favourites/use-favourites.ts'
 import { useText } from '../../words.ts'
-import { ALL, categoryOf, FAVOURITES } from './categories.ts'
+import { ALL, categoryOf, FAVOURITES, type Category } from './categories.ts'
 import { CategoryTabs } from './category-tabs.tsx'
 import { Favourites } from './favourites.tsx'
 import { navigateWithSearch, saveSearch, savedSearch } from './saved-search.ts'
 import { SearchField } from './search-field.tsx'
 import css from './game-browser.module.css'
 
-/** All games by category, with search by name and a choice of vendor (GM-02, GM-03). */
+/** The page of a category (GM-02, GM-03); one that does not exist is an unknown path (RT-10). */
 export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBrowser'> }) {
+  const { navigation } = useHost()
+  // In any letter case, as the router matches the rest of the path.
+  const slug = params.category?.toLowerCase() ?? ALL
+  const category = categoryOf(slug === FAVOURITES ? ALL : slug)
+  const isUnknown = category === undefined
+  useEffect(() => {
+    if (isUnknown) navigation.go('/404', { replace: true })
+  }, [isUnknown, navigation])
+  return category && <GameBrowser category={category} wantsFavourites={slug === FAVOURITES} />
+}
+
+interface GameBrowserProps {
+  readonly category: Category
+  readonly wantsFavourites: boolean
+}
+
+/** The games of a category, with search by name and a choice of vendor. */
+function GameBrowser({ category, wantsFavourites }: GameBrowserProps) {
   const host = useHost()
   const text = useText()
   const favourites = useFavourites()
@@ -25,8 +43,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
   const [searchFieldKey, setSearchFieldKey] = useState(0)
   const [focusSearch, setFocusSearch] = useState(false)
   const [vendor, setVendor] = useState(initialSearch.vendor)
-  const showsFavourites = params.category === FAVOURITES && favourites.isOffered
-  const category = categoryOf(params.category)
+  const showsFavourites = wantsFavourites && favourites.isOffered
   const vendors = useQuery({
     queryKey: ['vendors', category.slug],
     queryFn: ({ signal }) => readVendors(host.api, category.filter, signal).catch(noneWhereRefused),
@@ -52,7 +69,7 @@ export default function GameBrowserScreen({ params }: { params: ParamsOf<'gameBr
     }),
     [category, search, selectedVendor],
   )
-  useEffect(() => saveSearch(host, { name: search, vendor }), [host, params.category, search, vendor])
+  useEffect(() => saveSearch(host, { name: search, vendor }), [host, category, search, vendor])
   const clearSearch = useCallback(() => {
     setInitialSearch({ name: '', vendor: '' })
     setSearch('')
