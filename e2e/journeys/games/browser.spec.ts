@@ -38,15 +38,33 @@ async function catalogue(page: Page, length: number): Promise<PageRequest[]> {
 
 test('[GM-03] Top, All, Slots Games and Table Games each show their own list', async ({ page }) => {
   await page.goto('/#/games')
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
   const categories = page.getByRole('navigation', { name: 'Game categories' })
-  const names = { Top: 'Top games', All: 'All games', 'Slots Games': 'Slots Games', 'Table Games': 'Table Games' }
-  for (const [name, heading] of Object.entries(names)) {
+  const lists = [
+    ['Top', 'Top games', { category_NEQ: 'Live Casino' }],
+    ['All', 'All games', {}],
+    ['Slots Games', 'Slots Games', { category: 'Slots' }],
+    ['Table Games', 'Table Games', { category: 'Table Games' }],
+  ] as const
+  for (const [name, heading, filter] of lists) {
+    const request = page.waitForRequest('**/base/game/listPage')
     await categories.getByRole('link', { name, exact: true }).click()
+    const { category, category_NEQ } = (await request).postDataJSON() as PageRequest
+    expect({ category, category_NEQ }).toEqual(filter)
     await expect(categories.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page')
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
     await expect(page).toHaveTitle(`${heading} · Croupier`)
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
   }
+})
+
+test('[RT-10] a category that does not exist leads to /404, and Back to the page before it', async ({ page }) => {
+  await page.goto('/#/games/slots')
+  await expect(page.getByRole('heading', { level: 1, name: 'Slots Games' })).toBeVisible()
+  await page.goto('/#/games/nothing')
+  await expect(page).toHaveURL(/#\/404$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/#\/games\/slots$/)
 })
 
 test('[GM-02] Top omits live casino, and an empty category says Coming soon @desktop', async ({ page }) => {
