@@ -28,7 +28,7 @@ test('[GM-09] a visitor who plays for real money gets the login pop-up', async (
   await expect(page.getByRole('dialog', { name: SLOT_GAME })).toHaveCount(0)
 })
 
-test('[GM-08] a launch for fun sends game and channel to getTryPlayUrl, without a block check', async ({
+test('[GM-07] [GM-08] a launch for fun sends game and channel to getTryPlayUrl, without a block check, and offers no Deposit', async ({
   page,
   member: _member,
   isPhone,
@@ -41,6 +41,7 @@ test('[GM-08] a launch for fun sends game and channel to getTryPlayUrl, without 
   })
   const pop = await startGame(page, SLOT_GAME, 'Play for fun')
   await expect(pop.frameLocator('iframe').getByRole('button', { name: 'Spin' })).toBeVisible()
+  await expect(pop.getByRole('button', { name: 'Deposit' })).toHaveCount(0)
   expect(calls.map(([path]) => path).toSorted()).toEqual(['/sys/game/getTryPlayUrl', '/sys/gameVendor/wrapper/domain'])
   const sent = Object.fromEntries(calls)
   expect(sent['/sys/game/getTryPlayUrl']).toEqual({
