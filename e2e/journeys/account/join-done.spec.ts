@@ -22,7 +22,7 @@ const AGREE = 'Sorry, we can not accept you as our customer unless you agree to 
 
 test.use({ consent: 'marketing' })
 
-test('[AC-04] [AC-06] [AC-11] [RT-02] a registration is checked, sent once, and logs the new member in @mobile', async ({
+test('[AC-03] [AC-04] [AC-06] [AC-11] [RT-02] a registration is checked, sent once, and logs the new member in @mobile', async ({
   page,
   newMember,
 }) => {
@@ -48,6 +48,7 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] a registration is checked, sent once, and 
   await fillFirstStep(page, form, username)
   await expect(form.getByLabel('Invitation code')).toHaveValue(invitationCode)
   await fillFinalStep(page, form)
+  await form.getByRole('checkbox', { name: 'Receive exclusive offers' }).uncheck()
   await fillCode(form, pictures)
 
   await createAccount(form)
@@ -81,7 +82,7 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] a registration is checked, sent once, and 
     countryCode: 'FI',
     invitorCode: invitationCode,
     recommendCode: 'campaign-7',
-    receiveExclusive: true,
+    receiveExclusive: false,
     agreed: true,
   })
   const answer = (await (await registered[0]!.response())!.json()) as { data: { id: number; token: string } }
@@ -106,24 +107,38 @@ test('[AC-04] [AC-06] [AC-11] [RT-02] a registration is checked, sent once, and 
   await expect.poll(invited).toBe(1)
 })
 
-test('[AC-06] [AC-08] a failed registration loads a new picture code and keeps the input @desktop', async ({
+test('[AC-03] [AC-06] [AC-08] a failed registration loads a new picture code and keeps the input @desktop', async ({
   page,
   fault,
 }) => {
   const pictures = watchCalls(page, '/sys/member/verifyCode/image')
+  const registered = watchCalls(page, '/sys/auth/register')
   const form = await openJoin(page)
   await fillFirstStep(page, form, freshName())
   await fillFinalStep(page, form)
+  const picture = form.getByAltText('Picture of the verification code')
+  const sources: (string | null)[] = []
+  const expectNewPicture = async () => {
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const source = await picture.getAttribute('src')
+    expect(sources).not.toContain(source)
+    sources.push(source)
+  }
+  await expectNewPicture()
   await form.getByLabel('Verification code').fill('zzzz')
   await form.getByRole('checkbox', { name: /I agree/ }).check()
   await createAccount(form)
   await expectToast(page, 'The verification code is wrong or too old. Please use the new picture.')
+  // Untouched, the box that asks for offers is ticked.
+  expect(bodyOf(registered[0])).toMatchObject({ receiveExclusive: true })
   await expect.poll(() => pictures.length).toBe(2)
+  await expectNewPicture()
   await expect(form.getByLabel('Verification code')).toHaveValue('')
   await expect(form.getByLabel('Verification code')).toBeFocused()
   await expect(form.getByLabel('Address')).toHaveValue('Mannerheimintie 1')
   await form.getByRole('button', { name: 'New code' }).click()
   await expect.poll(() => pictures.length).toBe(3)
+  await expectNewPicture()
   const tickets = pictures.map((request) => String(bodyOf(request)['ticket']))
   expect(new Set(tickets).size).toBe(3)
   for (const ticket of tickets) expect(Math.abs(Number(ticket) - Date.now())).toBeLessThan(120_000)
