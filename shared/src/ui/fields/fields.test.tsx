@@ -150,8 +150,14 @@ test('PasswordField shows and hides its text', async () => {
   )
   const input = screen.getByLabelText('Password')
   expect(input.getAttribute('type')).toBe('password')
-  await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
-  expect(input.getAttribute('type')).toBe('text')
+  const show = screen.getByRole('button', { name: 'Show password' })
+  for (const [type, isPressed] of [
+    ['text', 'true'],
+    ['password', 'false'],
+  ]) {
+    await userEvent.click(show)
+    expect([input.getAttribute('type'), show.getAttribute('aria-pressed')]).toEqual([type, isPressed])
+  }
 })
 
 test('DigitsField keeps digits only', async () => {
