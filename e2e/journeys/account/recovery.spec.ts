@@ -19,7 +19,8 @@ test('[AC-15] [RT-04] a forgotten password is replaced by a mailed link, which w
   await send.click()
   await expectToast(page, 'Username / Email required')
   await forgot.getByLabel('Username / Email').fill(member.username)
-  await fault('/sys/member/mail/forgot/send', 'envelope', { body: '{"error":3,"message":"","data":null}', times: 1 })
+  const refusal = '{"error":3,"message":"no such mailbox","data":null}'
+  await fault('/sys/member/mail/forgot/send', 'envelope', { body: refusal, times: 1 })
   await send.click()
   await expectToast(page, 'Failed to send mail')
   await send.click()
