@@ -124,6 +124,8 @@ test('[VP-04] a history that fails to load can be requested again @desktop', asy
   await signIn(await newMember())
   await fault('/sys/member/transaction/page', 'status', { times: 1 })
   const history = await openFromMenu(page, 'Transaction history')
+  const toasts = page.getByRole('region', { name: 'Notifications' }).getByRole('status')
+  await expect(toasts).toHaveText(['Server is busy, please try later'])
   await expect(history).toContainText('Server is busy, please try later')
   await history.getByRole('button', { name: 'Try again' }).click()
   await expect(history).toContainText('No transactions')
