@@ -65,7 +65,7 @@ test('[AC-21] [AC-11] [AC-22] a friend who joins by the link and activates the a
   expect(await data<number>('/sys/news/getNewCount', {}, member.token)).toBe(1)
 })
 
-test('[AC-22] any reached tier can be claimed, and lower tiers stay claimable @desktop', async ({
+test('[AC-22] any reached tier can be claimed, and its claim pays the lower tiers as well @desktop', async ({
   page,
   newMember,
   signIn,
