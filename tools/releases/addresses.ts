@@ -3,7 +3,7 @@ import { sitePort } from '../site/ports.ts'
 import { originsOf, remoteOrigin } from '../site/site-config.ts'
 import { allowsScripts } from './allows-scripts.ts'
 import { liveAddress } from './contract-fit.ts'
-import { versionOf, versionsOf, type ListedVersion } from './document.ts'
+import { versionsOf, type ListedVersion } from './document.ts'
 import { integrityOf } from './read-built.ts'
 import type { Store } from './store.ts'
 import { readDocument } from './store-state.ts'
@@ -24,42 +24,46 @@ export function originOf(store: Store, remote: string): string {
   throw new Error(`REMOTE_ORIGIN is not set: visitors of ${shell} would look for ${remote} on their own machines.`)
 }
 
-/**
- * Why visitors of the live site could not load a version from its URL. Where that site does not answer (`answers`), only
- * a URL on the visitors' own machines is found.
- */
-export async function urlProblems({ url, metadata }: Entry, answers = true): Promise<string[]> {
+/** The live page with its Content-Security-Policy, if it has one; undefined where SHELL_URL is not set. */
+interface LivePage {
+  readonly address: URL
+  readonly policy: string | null
+}
+
+/** The live page. Throws when it does not answer. */
+async function livePage(): Promise<LivePage | undefined> {
+  const address = liveAddress('')
+  if (!address) return undefined
+  const { ok, status, headers } = await answerOf(address).catch((error: unknown) => {
+    throw new Error(`The live site does not answer at ${address.href}: ${words(error)}.`)
+  })
+  if (!ok) throw new Error(`The live site answers ${status} at ${address.href}.`)
+  return { address, policy: headers.get('content-security-policy') }
+}
+
+/** Why visitors of a live site would look for a version on their own machines, as a sentence. */
+function ownMachineProblems({ url }: Entry): string[] {
   const shell = siteElsewhere()
-  if (shell && isOwnMachine(url))
-    return [`It is at ${new URL(url).origin}: visitors of ${shell} would look for it on their own machines.`]
-  return answers ? addressProblems({ url, metadata }) : []
-}
-
-/** `urlProblems` of each listed version of a remote, by version. */
-export async function listedUrlProblems(store: Store, remote: string, answers: boolean) {
-  const versions = versionsOf(readDocument(store), remote)
-  return new Map(
-    await Promise.all(versions.map(async (listed) => [versionOf(listed), await urlProblems(listed, answers)] as const)),
-  )
+  return shell && isOwnMachine(url)
+    ? [`It is at ${new URL(url).origin}: visitors of ${shell} would look for it on their own machines.`]
+    : []
 }
 
 /**
- * Why visitors of the live site (SHELL_URL) could not load a version from its URL, in sentences; empty when they can,
- * or when SHELL_URL is not set. A URL is part of what is signed, and a wrong one takes the remote down for everyone who
- * gets that version. Throws when the site does not answer.
+ * Why visitors of the live site could not load a version from its URL, in sentences; empty when they can, or when
+ * SHELL_URL is not set. A URL is part of what is signed, and a wrong one takes the remote down for everyone who gets that
+ * version. Throws when the page, or the server of the URL, does not answer.
  */
-async function addressProblems(entry: Entry): Promise<string[]> {
-  const page = liveAddress('')
+export async function urlProblems(entry: Entry, pageOf = livePage): Promise<string[]> {
+  const own = ownMachineProblems(entry)
+  if (own.length > 0) return own
+  const page = await pageOf()
   if (!page) return []
   const { origin } = new URL(entry.url)
-  const { headers } = await get(page).catch((error: unknown) => {
-    throw new Error(`The live site does not answer at ${page.href}: ${String(error)}`)
-  })
-  const policy = headers.get('content-security-policy')
-  if (policy && !allowsScripts(policy, origin, page.origin)) {
+  if (page.policy && !allowsScripts(page.policy, origin, page.address.origin)) {
     return [
-      `Its address is at ${origin}, and the page at ${page.href} runs no scripts from there (Content-Security-Policy). ` +
-        'Is REMOTE_ORIGIN right? For a move to another domain see SHIPPING.md.',
+      `Its address is at ${origin}, and the page at ${page.address.href} runs no scripts from there ` +
+        '(Content-Security-Policy). Is REMOTE_ORIGIN right? For a move to another domain see SHIPPING.md.',
     ]
   }
   const answer = await served(entry)
@@ -68,18 +72,49 @@ async function addressProblems(entry: Entry): Promise<string[]> {
     : []
 }
 
-/** What is wrong with the file at the version's URL; undefined where it is the one that was built. */
-async function served({ url, metadata }: Entry): Promise<string | undefined> {
-  try {
-    const response = await get(new URL(url))
-    if (!response.ok) return `answers ${response.status}`
-    const bytes = Buffer.from(await response.arrayBuffer())
-    return integrityOf(bytes) === metadata.integrity
-      ? undefined
-      : 'answers with another file than the one that was built'
-  } catch (error) {
-    return `does not answer (${String(error)})`
+/** Thrown where a decision depends on a version whose URL was not looked at yet. */
+export class UncheckedUrl extends Error {
+  readonly listed: ListedVersion
+
+  constructor(listed: ListedVersion) {
+    super(`${listed.url} was not looked at`)
+    this.listed = listed
   }
 }
 
-const get = (address: URL) => fetch(address, { signal: AbortSignal.timeout(10_000) })
+/**
+ * `urlProblems` for a rollback, which is urgent: it asks for the page once, and where something does not answer it warns
+ * and finds no problem. Where the site does not answer at all (`answers`), only a URL on the visitors' own machines is
+ * found.
+ */
+export function urlCheck(answers: boolean): (listed: ListedVersion) => Promise<string[]> {
+  const goOn = (error: unknown) => {
+    console.warn(`${words(error)} Whether visitors can load the version was not looked at.`)
+  }
+  let page: Promise<LivePage | undefined> | undefined
+  const pageOf = () => (page ??= livePage().catch((error: unknown) => void goOn(error)))
+  return async (listed) =>
+    answers ? ((await urlProblems(listed, pageOf).catch(goOn)) ?? []) : ownMachineProblems(listed)
+}
+
+/** What is wrong with the file at the version's URL; undefined where it is the one that was built. */
+async function served({ url, metadata }: Entry): Promise<string | undefined> {
+  const { ok, status, bytes } = await answerOf(new URL(url)).catch((error: unknown) => {
+    throw new Error(`${url} does not answer: ${words(error)}.`)
+  })
+  if (!ok) return `answers ${status}`
+  return integrityOf(bytes) === metadata.integrity ? undefined : 'answers with another file than the one that was built'
+}
+
+/** The answer at an address, at the second attempt at the latest. Throws where it tells nothing about the address. */
+async function answerOf(address: URL) {
+  const ask = async () => {
+    const response = await fetch(address, { signal: AbortSignal.timeout(10_000) })
+    const { ok, status, headers } = response
+    if (status >= 500 || status === 408 || status === 429) throw new Error(`status ${status}`)
+    return { ok, status, headers, bytes: Buffer.from(await response.arrayBuffer()) }
+  }
+  return ask().catch(ask)
+}
+
+const words = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -4,7 +4,7 @@ import { checkContract } from '../checks/contract.ts'
 import { build } from '../lib/build.ts'
 import { bundles, root } from '../lib/paths.ts'
 import { unitTests } from '../lib/unit-tests.ts'
-import { listedUrlProblems, originOf, urlProblems } from './addresses.ts'
+import { originOf, UncheckedUrl, urlCheck, urlProblems } from './addresses.ts'
 import { contractProblems, liveShell, problemsOfListed, type ProblemsOfVersion } from './contract-fit.ts'
 import { copyToStore, isWhole } from './copy-to-store.ts'
 import { decideRelease, decideRollback, missingFilesRefusal, unfitRefusal, type Decision } from './decide.ts'
@@ -76,8 +76,8 @@ export async function raiseShare(
 
 /**
  * Gives visitors back the version that they had before, or the named one. Throws when there is none, or none that fits
- * the live shell. If the shell does not answer, it warns and goes on, for a rollback is urgent; this takes
- * RELEASE_KEYS, since nothing else says then which remotes the key signs for.
+ * the live shell. Where the shell, its page or the version's address does not answer, it warns and goes on, for a rollback
+ * is urgent; without the shell this takes RELEASE_KEYS, since nothing else says then which remotes the key signs for.
  */
 export async function rollback(local: Store, remote: string, to?: string): Promise<void> {
   const store = await openForChange(local, remote)
@@ -86,23 +86,37 @@ export async function rollback(local: Store, remote: string, to?: string): Promi
     console.warn(`${error instanceof Error ? error.message : error} Whether the version fits it was not looked at.`)
   })
   const fitProblems = problemsOfListed(store, remote, shell || undefined)
-  const urls = await listedUrlProblems(store, remote, !!shell)
-  await publishDecision(store, remote, 'rollback', (document, journal) => {
-    const skipped: string[] = []
-    const isComplete = (version: string) => {
-      const areThere = isWhole(store, remote, version)
-      if (!areThere) skipped.push(missingFilesRefusal(remote, version))
-      return areThere
-    }
-    const problemsOf: ProblemsOfVersion = (version) => {
-      const problems = [...fitProblems(version), ...(urls.get(version) ?? [])]
-      if (problems.length > 0) skipped.push(unfitRefusal(remote, version, problems))
-      return problems
-    }
-    const decision = decideRollback(document, journal, remote, to, isComplete, problemsOf)
-    if (!('refused' in decision)) for (const words of skipped) console.log(`skipped: ${words}`)
-    return decision
-  })
+  const checkUrl = urlCheck(!!shell)
+  const checked = new Map<string, readonly string[]>()
+  const tryOnce = () =>
+    publishDecision(store, remote, 'rollback', (document, journal) => {
+      const skipped: string[] = []
+      const isComplete = (version: string) => {
+        const areThere = isWhole(store, remote, version)
+        if (!areThere) skipped.push(missingFilesRefusal(remote, version))
+        return areThere
+      }
+      const problemsOf: ProblemsOfVersion = (version) => {
+        const listed = findVersion(document, remote, version)!
+        const fits = fitProblems(version)
+        const problems = fits.length > 0 ? fits : checked.get(listed.url)
+        if (!problems) throw new UncheckedUrl(listed)
+        if (problems.length > 0) skipped.push(unfitRefusal(remote, version, problems))
+        return problems
+      }
+      const decision = decideRollback(document, journal, remote, to, isComplete, problemsOf)
+      if (!('refused' in decision)) for (const words of skipped) console.log(`skipped: ${words}`)
+      return decision
+    })
+  // Only the URLs that the decision depends on are requested, one after another, and not while the store is locked.
+  for (;;) {
+    const listed = await tryOnce().catch((error: unknown) => {
+      if (error instanceof UncheckedUrl) return error.listed
+      throw error
+    })
+    if (!listed) return
+    checked.set(listed.url, await checkUrl(listed))
+  }
 }
 
 /** Replaces a damaged document by the last one that a trusted key signed. */
