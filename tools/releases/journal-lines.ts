@@ -1,5 +1,6 @@
 import { defaultOf, listedRemotes, sharesOf, versionOf, versionsOf, type ReleaseDocument } from './document.ts'
 import { machine, whoami, type JournalLine } from './journal.ts'
+import type { SignedText } from './verified.ts'
 
 /** What was done to which version of a remote, in the journal's terms. */
 export interface ReleaseAction {
@@ -27,6 +28,16 @@ export function missingLines(
   return listedRemotes(document)
     .filter((remote) => !isSame(recorded(remote), sharesOf(document, remote)))
     .map((remote) => journalLineOf(document, { what, remote, version: defaultIn(document, remote) }, at))
+}
+
+/**
+ * Lines for what the document serves and the journal does not say: an earlier release wrote the document and could not
+ * write its line, or somebody put another document there. The 30 days of a version that visitors have until now would
+ * otherwise be over already, and a table would name whoever gave a version its share before.
+ */
+export function foundLines({ text, signature }: SignedText, journal: readonly JournalLine[]): JournalLine[] {
+  const lines = missingLines(JSON.parse(text) as ReleaseDocument, journal, 'found', signature.issued)
+  return lines.map((line) => ({ ...line, who: '', machine: '' }))
 }
 
 function defaultIn(document: ReleaseDocument, remote: string): string {

@@ -1,8 +1,8 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { appendJournal, lastShipped, machine, readJournal, revisionOf, type JournalLine } from './journal.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { appendJournal, lastShipped, machine, readJournal, revisionOf, whoami, type JournalLine } from './journal.ts'
 
 let folder: string
 beforeEach(() => {
@@ -48,4 +48,12 @@ it('a version keeps the revision that it was built from through later actions', 
   ]
   const revisions = ['v01', 'v02', 'v03'].map((version) => revisionOf(journal, 'cashier', version))
   expect(revisions).toEqual(['a1', 'b2+', ''])
+})
+
+it.each([undefined, ''])("without RELEASED_BY (%s) the journal names this machine's user", (name) => {
+  vi.stubEnv('RELEASED_BY', name)
+  expect(whoami()).toContain('@')
+  vi.stubEnv('RELEASED_BY', 'the pipeline')
+  expect(whoami()).toBe('the pipeline')
+  vi.unstubAllEnvs()
 })

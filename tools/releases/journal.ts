@@ -31,7 +31,7 @@ const fileIn = (folder: string) => join(folder, 'journal.jsonl')
 
 /** RELEASED_BY names the person or the pipeline; without it, this machine's user. */
 export function whoami(): string {
-  return process.env['RELEASED_BY'] ?? `${userInfo().username}@${hostname()}`
+  return process.env['RELEASED_BY'] || `${userInfo().username}@${hostname()}`
 }
 
 const textIn = (folder: string) => (existsSync(fileIn(folder)) ? readFileSync(fileIn(folder), 'utf8') : '')

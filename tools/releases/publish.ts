@@ -1,12 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import type { ReleaseDocument } from './document.ts'
 import { appendJournal, readJournal, type JournalLine } from './journal.ts'
-import { journalLineOf, missingLines, type ReleaseAction } from './journal-lines.ts'
+import { foundLines, journalLineOf, type ReleaseAction } from './journal-lines.ts'
 import { unlistOld, removeUnlisted } from './prune.ts'
 import { storeState } from './store-state.ts'
 import { signDocument, writeSigned, type Store } from './store.ts'
 import { withStoreLock } from './store-lock.ts'
-import type { SignedText } from './verified.ts'
 
 interface Change {
   readonly document: ReleaseDocument
@@ -52,14 +51,3 @@ export async function publish(store: Store, decide: Decide): Promise<ReleaseDocu
     if (done) return done
   }
 }
-
-/**
- * Lines for what the document serves and the journal does not say: an earlier release wrote the document, and could not
- * write its line. The 30 days of a version that visitors have until now would otherwise be over already.
- */
-const foundLines = ({ text, signature }: SignedText, journal: readonly JournalLine[]) =>
-  missingLines(JSON.parse(text) as ReleaseDocument, journal, 'found', signature.issued).map((line) => ({
-    ...line,
-    who: '',
-    machine: '',
-  }))

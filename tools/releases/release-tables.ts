@@ -1,5 +1,6 @@
 import { listedRemotes, versionOf, versionsOf, type ListedVersion, type ReleaseDocument } from './document.ts'
 import { revisionOf, shareSince, type JournalLine } from './journal.ts'
+import { foundLines } from './journal-lines.ts'
 import { keyIdOf, rawKey, type Signer } from './keys.ts'
 import { verifyingKeys, type SignedText } from './verified.ts'
 
@@ -14,11 +15,12 @@ export function releasesTable(
   const document = JSON.parse(signed.text) as ReleaseDocument
   const remotes = listedRemotes(document).filter((remote) => named.length === 0 || named.includes(remote))
   if (remotes.length === 0) return 'nothing is released yet'
+  const lines = [...journal, ...foundLines(signed, journal)]
   const rows = remotes.toSorted().flatMap((remote) => {
     const key = verifyingKeys(keys, signed, remote).map(keyIdOf).join(', ') || 'no known key'
     return versionsOf(document, remote)
       .filter(({ deployment }) => named.length > 0 || deployment.traffic > 0)
-      .map((listed) => rowOf(remote, listed, journal, key))
+      .map((listed) => rowOf(remote, listed, lines, key))
   })
   return table([['remote', 'version', 'share', 'since', 'by', 'contract', 'size', 'revision', 'signed with'], ...rows])
 }
