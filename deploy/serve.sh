@@ -1,5 +1,6 @@
 # Puts this image's shell beside the files of former images, because open pages still request theirs; those are deleted
-# 30 days after they were last current. The page comes last, when everything that it names is there.
+# 30 days after they were last current. The page comes last, when everything that it names is there and nothing is left
+# that could fail: where this script fails, the former page stays.
 # Usage: sh deploy/serve.sh [from] [to]; without arguments it starts nginx afterwards.
 set -e
 from=${1:-/opt/shell}
@@ -21,14 +22,14 @@ if [ -f "$served" ]; then (cd "$to" && tr '\n' '\0' < "$served" | xargs -0 -r to
 find "$to" -type f -mtime +30 -delete
 # Each file must appear complete, by a rename: a server may be running, and browsers cache what they get for ever.
 coming=$(mktemp -d "$to/.coming-XXXXXX")
-trap 'rm -rf "$coming"' EXIT
+trap 'rm -rf "$coming" "$served.new"' EXIT
 cp -r "$from/." "$coming"
 (cd "$coming" && find . -type d) | while read -r folder; do
   mkdir -p "$to/$folder"
   find "$coming/$folder" -maxdepth 1 -type f ! -path "$coming/./index.html*" -exec mv -t "$to/$folder" {} +
 done
-mv -t "$to" "$coming"/index.html*
 (cd "$from" && find . -type f) > "$served.new"
+mv -t "$to" "$coming"/index.html*
 mv "$served.new" "$served"
 rm -rf "$coming"
 [ $# -gt 0 ] || exec nginx -g 'daemon off;'

@@ -59,6 +59,15 @@ it('a start succeeds after one that was cut off, and with quotes in file names',
   expect(readFileSync(join(to(), '.served'), 'utf8')).toBe('./index.html\n')
 })
 
+it('the former page stays when the list of files cannot be written', () => {
+  start('a', 'main.a.js')
+  mkdirSync(join(to(), '.served.new'))
+  expect(() => start('b', 'main.b.js')).toThrow('.served.new')
+  expect(readFileSync(join(to(), 'index.html'), 'utf8')).toBe('a')
+  start('c')
+  expect(readFileSync(join(to(), 'index.html'), 'utf8')).toBe('c')
+})
+
 describe('a target folder with files', () => {
   const fill = (...names: string[]) => {
     mkdirSync(to())
