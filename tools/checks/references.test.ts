@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { bareCommands, rowsIn, unknownReferences } from './references.ts'
+import { bareCommands, byEnd, rowsIn, unknownInDocument, unknownReferences } from './references.ts'
 
 const defined = {
   documents: new Set(['site.md']),
-  sources: new Set(['quota.ts']),
+  sources: byEnd(['sandbox/src/reports/quota.ts']),
   decisions: new Set(['D7']),
   rows: new Set(['DP-08']),
 }
 
 describe('the check of references', () => {
   it('accepts references in comments and titles that exist', () => {
-    const text = `/** As site.md 2 has it (D7), see a/quota.ts. */\ntest('[DP-08] paid once (D7)', run)\nconst D9 = 'D10 is no citation here'`
+    const text = `/** As site.md 2 has it (D7), see reports/quota.ts. */\ntest('[DP-08] paid once (D7)', run)\nconst D9 = 'D10 is no citation here'`
     expect(unknownReferences(text, defined)).toEqual([])
   })
 
@@ -19,6 +19,19 @@ describe('the check of references', () => {
     const [comment, title] = ['//', 'test']
     const text = `${comment} see Gone.md, ./room.test.ts, *.spec.ts and D99\n${title}.describe('x', () => {})\n${title}('[DP-08] [XX-01] paid (D98)', run)`
     expect(unknownReferences(text, defined)).toEqual(['gone.md', 'room.test.ts', 'D99', 'D98', 'XX-01'])
+  })
+
+  it('compares the whole path where one is given', () => {
+    const comment = '//'
+    const text = `${comment} reports/quota.ts, ../reports/quota.ts, src/reports/quota.ts, b/quota.ts, */quota.ts, quota.css`
+    expect(unknownReferences(text, defined)).toEqual(['b/quota.ts', 'quota.css'])
+  })
+
+  it('names the files that a document has in code, and words that those files have not', () => {
+    const text =
+      '`RULES` in `reports/quota.ts`, `SLIPS` in `src/reports/quota.ts`, `x` of `b/quota.ts`, `NNN-name.ts`, gone.ts, `npm x.y`'
+    const has = (file: string, word: string) => file === 'sandbox/src/reports/quota.ts' && word === 'RULES'
+    expect(unknownInDocument(text, defined, has)).toEqual(['b/quota.ts', 'SLIPS in src/reports/quota.ts'])
   })
 
   it('finds the rows in test titles only', () => {

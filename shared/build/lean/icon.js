@@ -1,4 +1,4 @@
-// Takes the place of lucide's createLucideIcon.mjs: our icons are 24 by 24 and have no surrounding settings.
+// Takes the place of lucide's createLucideIcon: our icons are 24 by 24 and have no surrounding settings.
 import { createElement } from 'react'
 
 const outline = {

@@ -1,5 +1,5 @@
 // Takes the place of the runtime's utils/semver: every share is `^1.0.0` (share.ts), and whether a remote fits the shell
-// was asked with all of semver before it was released (tools/releases/fits.ts).
+// was asked with all of semver before it was released (tools/releases/contract-fit.ts).
 const numbers = (version) => version.replace(/^\D+/, '').replace(/-.*/, '').split('.').map(Number)
 
 /** Whether a version lies in a range of one condition: ^, ~, <=, or the very version. */
