@@ -5,6 +5,7 @@ import { shellFolderIn } from './deploy/folder.ts'
 import {
   apiServerOrigin,
   deployedOrigins,
+  formerOrigins,
   healthPort,
   listenPort,
   pageServerAddress,
@@ -31,8 +32,9 @@ croupier.conf (nginx: the shell and the four remotes, with the policies, headers
   --out <folder>  where to (default deploy/out); a shell/ there that it did not write itself is left alone
   --help
 
-Set before: SITE (a file of shell/sites), SHELL_ORIGIN, REMOTE_ORIGIN (https://{remote}.example.com); API_ORIGIN, where
-it is not the file's apiOrigin; PROVIDER_ORIGIN and VENDOR_ORIGIN (one or more, with commas), beside the file's
+Set before: SITE (a file of shell/sites), SHELL_ORIGIN, REMOTE_ORIGIN (https://{remote}.example.com); FORMER_ORIGINS
+(those of before a move to another domain, which nginx answers to as well: https://former.example and
+https://{remote}.former.example, with commas between); API_ORIGIN, where it is not the file's apiOrigin; PROVIDER_ORIGIN and VENDOR_ORIGIN (one or more, with commas), beside the file's
 providerOrigins and vendorOrigins; RELEASE_KEYS (public keys that are trusted besides the
 file's releaseKeys, each with the remotes that it signs for or "all" behind it, with commas between), RELEASE_KEY_FILE
 (so is its public part, for all remotes where it is not listed; where none of these three names a key, the one that
@@ -52,7 +54,7 @@ try {
   const file = siteFile()
   const origins = deployedOrigins(process.env, file)
   const [port, pageServer, apiServer] = [listenPort(), pageServerAddress(), apiServerOrigin()]
-  const proxies = trustedProxies()
+  const [proxies, former] = [trustedProxies(), formerOrigins(origins)]
   const site = deployedSite(origins, file, () => openStore(dataDir).signer)
   await build(['shell'])
   rmSync(shell, { recursive: true, force: true })
@@ -69,6 +71,7 @@ try {
   await Promise.all(files.map((file) => compressBeside(join(shell, file))))
   const config = nginxConfig({
     origins,
+    former,
     page,
     site,
     shellFolder: process.env['SHELL_ROOT'] || '/srv/shell',

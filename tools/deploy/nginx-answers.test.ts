@@ -11,7 +11,7 @@ import { hasNginx } from '../lib/nginx.ts'
 import { compressBeside } from '../releases/copy-to-store.ts'
 import { commonHeaders, remoteHeaders, shellPolicy } from '../site/policy.ts'
 import { nginxConfig } from './nginx.ts'
-import { deployedOrigins } from './origins.ts'
+import { deployedOrigins, formerOrigins } from './origins.ts'
 import { compose, deployFile, isHealthy } from './testing/compose.ts'
 import { freePort, runNginx, type RunningNginx } from './testing/running-nginx.ts'
 
@@ -97,6 +97,7 @@ async function start(): Promise<void> {
   const configOf = () =>
     nginxConfig({
       origins,
+      former: formerOrigins(origins, 'https://former.example,https://{remote}.former.example'),
       page: '<p>',
       site: {},
       ...folders,
@@ -238,6 +239,14 @@ describe.runIf(hasNginx())('nginx with the generated configuration', () => {
     renameSync(page, `${page}.away`)
     expect(await isWebHealthy()).toBe(false)
     renameSync(`${page}.away`, page)
+  })
+
+  it('answers at the names of before a move to another domain as at the present ones', async () => {
+    const [page, call] = [await ask('former.example', '/'), await ask('former.example', '/api/sys/file/get?id=1')]
+    expect([page.status, page.headers['content-security-policy'], call.status]).toEqual([200, policy(false), 201])
+    const entry = `/${VERSION}/remoteEntry.js`
+    expect((await ask('cashier.former.example', entry)).body).toBe((await cashier(entry)).body)
+    expect((await ask('vip.former.example', entry)).status).toBe(404)
   })
 
   it('answers 404 for an unknown host name', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commonHeaders, remoteHeaders, shellPolicy } from '../site/policy.ts'
 import { nginxConfig } from './nginx.ts'
-import { deployedOrigins } from './origins.ts'
+import { deployedOrigins, formerOrigins } from './origins.ts'
 
 const origins = deployedOrigins({
   SHELL_ORIGIN: 'https://casino.example',
@@ -104,6 +104,21 @@ describe('the configuration of nginx', () => {
       new RegExp(`location = / \\{[^}]*proxy_pass ${pageServer};[^}]*error_page 500 502 503 504 = @page;${headers}\\}`),
     )
     expect(asking).toMatch(new RegExp(`location @page \\{\\s*try_files /index.html =404;${headers}\\}`))
+  })
+
+  it('answers to former names and ports as to the present ones', () => {
+    const former = formerOrigins(origins, 'https://old.example,https://old.example:8443,https://{remote}.old.example')
+    const text = nginxConfig({ origins, former, page, site, shellFolder: '', storeFolder: '', port: 8080 })
+    const heads = [...text.matchAll(/server \{\n((?: {2}listen .*\n)+ {2}server_name .*;)/g)].map(([, head = '']) =>
+      head.replaceAll(/\s+/g, ' ').trim(),
+    )
+    expect(heads).toEqual([
+      'listen 8080 default_server; listen 8443 default_server; server_name _;',
+      'listen 8080; listen 8443; server_name casino.example old.example;',
+      ...['account', 'games', 'cashier', 'vip'].map(
+        (name) => `listen 8080; server_name ${name}.casino.example ${name}.old.example;`,
+      ),
+    ])
   })
 
   it('listens on the port of an origin', () => {

@@ -10,10 +10,13 @@ import {
 } from '../site/policy.ts'
 import { ICON_CACHE } from '../site/static-files.ts'
 import type { Origins } from '../site/site-config.ts'
+import type { FormerOrigins } from './origins.ts'
 import { policyMaps } from './nginx-policy.ts'
 
 interface NginxOptions {
   readonly origins: Origins
+  /** The origins before a move to another domain, whose names the same servers answer to. */
+  readonly former?: FormerOrigins
   /** The shell's page as it is served: its inline script is allowed by its hash. */
   readonly page: string
   /** The site's file, for the content that it shows from other hosts. */
@@ -81,8 +84,8 @@ ${policyMaps(
 )}
 ${countries(options)}${strangers(options)}
 ${health(options)}${shellServer(options)}
-${Object.entries(options.origins.remotes)
-  .map(([name, origin]) => remoteServer(name, origin, options))
+${remoteOrigins(options)
+  .map(([name, origins]) => remoteServer(name, origins, options))
   .join('\n')}`
 }
 
@@ -91,17 +94,25 @@ const types = `  types {
     image/svg+xml svg; image/png png; image/webp webp; image/jpeg jpg jpeg; font/woff2 woff2; text/plain txt;
   }`
 
-/** A server's port and host name. */
-function listen(origin: string, port: number): string {
-  return `  listen ${portOf(origin, port)};\n  server_name ${new URL(origin).hostname};`
+/** A server's ports and host names. */
+function listen(origins: readonly string[], port: number): string {
+  const listens = portsOf(origins, port).map((each) => `  listen ${each};\n`)
+  const names = new Set(origins.map((origin) => new URL(origin).hostname))
+  return `${listens.join('')}  server_name ${[...names].join(' ')};`
 }
 
-const portOf = (origin: string, port: number) => Number(new URL(origin).port || port)
+const portsOf = (origins: readonly string[], port: number) => [
+  ...new Set(origins.map((origin) => Number(new URL(origin).port || port))),
+]
+
+const shellOrigins = ({ origins, former }: NginxOptions) => [origins.shell, ...(former?.shell ?? [])]
+const remoteOrigins = ({ origins, former }: NginxOptions) =>
+  Object.entries(origins.remotes).map(([name, origin]) => [name, [origin, ...(former?.remotes[name] ?? [])]] as const)
 
 /** Requests for any other host name get 404. */
-function strangers({ origins, port }: NginxOptions): string {
-  const ports = new Set([origins.shell, ...Object.values(origins.remotes)].map((origin) => portOf(origin, port)))
-  const listens = [...ports].map((each) => `  listen ${each} default_server;`)
+function strangers(options: NginxOptions): string {
+  const all = [...shellOrigins(options), ...remoteOrigins(options).flatMap(([, origins]) => origins)]
+  const listens = portsOf(all, options.port).map((each) => `  listen ${each} default_server;`)
   return `server {\n${listens.join('\n')}\n  server_name _;\n  return 404;\n}\n`
 }
 
@@ -188,7 +199,7 @@ ${checkedServer(apiServer, certificates)}    client_max_body_size ${Math.ceil((2
 }
 
 function shellServer(options: NginxOptions): string {
-  const { origins, shellFolder, storeFolder, port } = options
+  const { shellFolder, storeFolder, port } = options
   const pageHeaders = {
     ...commonHeaders,
     'cache-control': 'no-store',
@@ -199,7 +210,7 @@ function shellServer(options: NginxOptions): string {
   const uncached = { ...commonHeaders, 'cache-control': 'no-store' }
   return `# The shell: browsers request its page, and what the page requests first, anew each time.
 server {
-${listen(origins.shell, port)}
+${listen(shellOrigins(options), port)}
   root ${shellFolder};
 ${types}
 ${pageLocation(options, headerLines(pageHeaders))}
@@ -238,10 +249,10 @@ ${missing(commonHeaders)}
 `
 }
 
-function remoteServer(name: string, origin: string, { storeFolder, port }: NginxOptions): string {
+function remoteServer(name: string, origins: readonly string[], { storeFolder, port }: NginxOptions): string {
   return `# ${name}: every version has an address of its own, and its files never change.
 server {
-${listen(origin, port)}
+${listen(origins, port)}
   root ${storeFolder}/${name};
 ${types}
   location ~ \\.(br|gz|map)$ { return 404; }

@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { shellPolicy } from '../site/policy.ts'
 import { originsOf, siteConfig, siteFile } from '../site/site-config.ts'
-import { apiServerOrigin, deployedOrigins, listenPort, pageServerAddress, trustedProxies } from './origins.ts'
+import {
+  apiServerOrigin,
+  deployedOrigins,
+  formerOrigins,
+  listenPort,
+  pageServerAddress,
+  trustedProxies,
+} from './origins.ts'
 
 it('PROVIDER_ORIGIN and VENDOR_ORIGIN accept several origins', () => {
   const origins = deployedOrigins({
@@ -74,6 +81,29 @@ it('a site elsewhere without its addresses is refused', () => {
   const origins = deployedOrigins(all)
   expect(JSON.stringify(origins)).not.toContain('localhost')
   expect(shellPolicy('', origins, {})).toContain("frame-src 'self' https://api.casino.example;")
+})
+
+describe('FORMER_ORIGINS', () => {
+  const now = deployedOrigins({ ...elsewhere, API_ORIGIN: 'https://api.casino.example' })
+  const former = (wanted: string) => formerOrigins(now, wanted)
+
+  it('has origins of the shell, and of the remotes where {remote} is in it', () => {
+    expect(former(' https://old.example/, https://{remote}.old.example,https://older.example')).toMatchObject({
+      shell: ['https://old.example', 'https://older.example'],
+      remotes: { cashier: ['https://cashier.old.example'], vip: ['https://vip.old.example'] },
+    })
+    expect(former('')).toMatchObject({ shell: [], remotes: { cashier: [] } })
+  })
+
+  it('is refused where an address is invalid, or the name of another server', () => {
+    expect(() => former('old.example')).toThrow('FORMER_ORIGINS: old.example is no address')
+    expect(() => former('https://{remote}.old.example/files')).toThrow(
+      'FORMER_ORIGINS is https://{remote}.old.example/',
+    )
+    for (const same of ['https://casino.example', 'http://vip.casino.example', 'https://{remote}.casino.example'])
+      expect(() => former(same), same).toThrow('is another origin of this site as well')
+    expect(() => former('https://vip.old.example,https://{remote}.old.example')).toThrow('https://vip.old.example is')
+  })
 })
 
 it('an invalid port or server address is refused with the name of its variable', () => {

@@ -39,6 +39,32 @@ export function deployedOrigins(env = process.env, file: SiteFile = {}): Origins
   }
 }
 
+/** The origins that the shell and each remote had before a move to another domain. */
+export interface FormerOrigins {
+  readonly shell: readonly string[]
+  readonly remotes: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * The site's former origins (FORMER_ORIGINS): a remote's where an address has {remote} in it, otherwise the shell's.
+ * Throws where one is invalid, or two servers would have the same name.
+ */
+export function formerOrigins(now: Origins, wanted = process.env['FORMER_ORIGINS']): FormerOrigins {
+  const listed = [...new Set(listOf(wanted))]
+  const patterns = listed.filter((address) => address.includes('{remote}'))
+  const shell = listed
+    .filter((address) => !patterns.includes(address))
+    .map((address) => originIn('FORMER_ORIGINS', address))
+  const remotes = Object.keys(now.remotes).map(
+    (name) => [name, patterns.map((pattern) => remoteOrigin(pattern, name, 'FORMER_ORIGINS'))] as const,
+  )
+  const names = [now.shell, ...Object.values(now.remotes), ...shell, ...remotes.flatMap(([, origins]) => origins)]
+  const hosts = names.map((origin) => new URL(origin).host)
+  const twice = names.find((_, index) => hosts.indexOf(hosts[index]!) < index)
+  if (twice) throw new Error(`FORMER_ORIGINS: ${twice} is another origin of this site as well.`)
+  return { shell, remotes: Object.fromEntries(remotes) }
+}
+
 /** The port behind TLS (LISTEN). Throws when LISTEN is not a valid port. */
 export const listenPort = (wanted = process.env['LISTEN']): number => portIn('LISTEN', wanted || '8080')
 

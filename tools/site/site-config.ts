@@ -31,14 +31,13 @@ export function originsOf(port: number, host = 'localhost'): Origins {
 }
 
 /**
- * The origin of a remote from REMOTE_ORIGIN's pattern (`https://{remote}.example.com`). Throws when the pattern is not
- * valid.
+ * The origin of a remote from a setting's pattern (`https://{remote}.example.com`). Throws when the pattern is not valid.
  */
-export function remoteOrigin(pattern: string, remote: string): string {
+export function remoteOrigin(pattern: string, remote: string, setting = 'REMOTE_ORIGIN'): string {
   const origin = pattern.includes('{remote}') && originOnly(pattern.replaceAll('{remote}', remote))
   if (origin) return origin
   throw new Error(
-    `REMOTE_ORIGIN is ${pattern}: an address with {remote} in its host and no path, like https://{remote}.example.com`,
+    `${setting} is ${pattern}: an address with {remote} in its host and no path, like https://{remote}.example.com`,
   )
 }
 
