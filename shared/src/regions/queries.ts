@@ -15,16 +15,20 @@ export function useCountriesQuery(enabled = true): UseQueryResult<Country[]> {
   })
 }
 
+const CODE = /^[A-Z]{2}$/
+
 /**
- * The states of a country (two letters), none for most, fetched once per country. Not fetched for '', nor for a
- * country's name, which billing data may have instead of its code.
+ * The states of a country (its code in capitals, or as the loaded list of countries writes it), none for most, fetched
+ * once per country. Not fetched for '', nor for what billing data may have instead of the code: 'de', 'Germany', '日本'.
  */
 export function useStatesQuery(country: string): UseQueryResult<State[]> {
   const { api } = useHost()
+  const { data: countries } = useCountriesQuery(false)
+  const isCode = CODE.test(country) || countries?.some(({ isoCode2 }) => isoCode2 === country)
   return useQuery({
     queryKey: ['states', country],
     queryFn: ({ signal }) => listStates(api, country, signal),
-    enabled: country.length === 2,
+    enabled: isCode === true,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

@@ -96,3 +96,27 @@ it('names of country and state in billing data choose the codes in the lists', a
   const stateRequests = host.record.calls.filter(({ path }) => path === '/base/state/listAll')
   expect(stateRequests.map(({ body }) => body)).toEqual([{ countryIsoCode2: 'DE', status: 1 }])
 })
+
+it.each([
+  ['de', 'DE', 'Germany'],
+  ['日本', 'JP', '日本'],
+  ['Germany', 'de', 'Germany'],
+])(
+  'of billing data with the country %s, the states of the listed %s are asked for',
+  async (cardCountry, isoCode2, enName) => {
+    const statesOf = ({ countryIsoCode2 }: { countryIsoCode2: string }) =>
+      countryIsoCode2 === isoCode2 ? [{ code: 'S-1', name: 'First', isoCode2 }] : []
+    const own = {
+      ...answers,
+      [BILLING]: { ...billing, cardCountry, cardState: 'First' },
+      '/base/country/listAll': [{ isoCode2, enName, status: 1 }],
+      '/base/state/listAll': statesOf,
+    }
+    const view = <DepositMethodScreen params={{ code: 'VISA_MASTERCARD' }} />
+    const { host } = await renderScreen(view, { user: { id: 84 }, answers: own, messages })
+    await screen.findByLabelText('Card number')
+    await vi.waitFor(() => expect(field('State').value).toBe('S-1'))
+    const stateRequests = host.record.calls.filter(({ path }) => path === '/base/state/listAll')
+    expect(stateRequests.map(({ body }) => body)).toEqual([{ countryIsoCode2: isoCode2, status: 1 }])
+  },
+)
