@@ -1,17 +1,21 @@
 import { useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { formatMoney } from '@croupier/shared/money'
+import { compareAmounts, formatMoney } from '@croupier/shared/money'
 import type { MethodBonus } from '../api/deposit-config.ts'
 import { useText } from '../words.ts'
 
-/** A method's bonus in words: '50% bonus up to $ 100, on request' (DP-24). Null if there is none. */
+/**
+ * A method's bonus in words: '50% bonus up to $ 100, on request' (DP-24). Null if there is none: operators also say so
+ * with zeros.
+ */
 export function useBonusText(bonus: MethodBonus | undefined): string | null {
   const text = useText()
   const locale = useLocale()
   const { currency, currencySymbol: symbol } = useMember()
-  if (!bonus?.percent && !bonus?.maxAmount) return null
-  const amount = bonus.maxAmount ? formatMoney(bonus.maxAmount, { currency, symbol, locale, fraction: 'auto' }) : ''
-  if (!bonus.percent) return text('method.bonusUpTo', { amount })
-  const percent = bonus.percent.toLocaleString(locale)
+  const most = bonus?.maxAmount && compareAmounts(bonus.maxAmount, '0') > 0 ? bonus.maxAmount : undefined
+  const share = bonus?.percent && bonus.percent > 0 ? bonus.percent : undefined
+  const amount = most && formatMoney(most, { currency, symbol, locale, fraction: 'auto' })
+  const percent = share?.toLocaleString(locale)
+  if (!percent) return amount ? text('method.bonusUpTo', { amount }) : null
   return amount ? text('method.bonus', { percent, amount }) : text('method.bonusPercent', { percent })
 }

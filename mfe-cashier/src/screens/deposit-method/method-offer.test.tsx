@@ -1,7 +1,7 @@
 import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
-import { rememberBonusOrder } from '../../payment/order/state/bonus-orders.ts'
+import { hasBonus, rememberBonusOrder } from '../../payment/order/state/bonus-orders.ts'
 import DepositResult from '../deposit-result/deposit-result.tsx'
 import DepositMethodScreen from './deposit-method-screen.tsx'
 
@@ -30,6 +30,28 @@ it('the form of a method without an offer names none', async () => {
   await renderScreen(<DepositMethodScreen params={{ code: 'CPAY' }} />, { user: {}, answers, messages })
   await screen.findByRole('button', { name: 'Deposit' })
   expect(screen.queryByText(/on request|off/)).toBeNull()
+})
+
+it.each([
+  [{ percent: 0, maxAmount: 0 }, null],
+  [{ percent: '0', maxAmount: '0.00' }, null],
+  [{ percent: null, maxAmount: '-5' }, null],
+  [{ percent: 50, maxAmount: 0 }, '50% bonus, on request'],
+  [{ percent: 0, maxAmount: '0.50' }, 'Bonus up to $ 0.50, on request'],
+])('a bonus of %j is shown, and its order remembered, as %s', async (row, words) => {
+  const id = JSON.stringify(row)
+  const own = {
+    ...answers,
+    '/sys/depositPaymentMethod/maxBonusInfo': [{ code: 'CRYPT', ...row }],
+    '/sys/deposit/crypt/depositOrder': { id, address: 'a', coinNum: '0.1' },
+  }
+  await renderScreen(<DepositMethodScreen params={{ code: 'CRYPT' }} />, { user: {}, answers: own, messages })
+  await userEvent.click(await screen.findByRole('radio', { name: 'LTC' }))
+  await userEvent.click(screen.getByRole('radio', { name: /50$/ }))
+  expect(screen.queryByText(/on request$/)?.textContent.replaceAll('\u00a0', ' ') ?? null).toBe(words)
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+  await screen.findByRole('button', { name: "I'VE MADE THE TRANSFER" })
+  expect(hasBonus(id)).toBe(words !== null)
 })
 
 it.each([

@@ -37,7 +37,12 @@ it('no toast is shown offline, as the shell shows one', async () => {
 
 it('an empty or unreadable bonus is not shown (DP-24)', async () => {
   const other = { ...method, code: 'PIX', name: 'PIX' }
-  for (const row of [{}, { percent: 0, maxAmount: null }, { percent: 'much', maxAmount: '200' }]) {
+  for (const row of [
+    {},
+    { percent: 0, maxAmount: null },
+    { percent: 0, maxAmount: 0 },
+    { percent: 'much', maxAmount: '200' },
+  ]) {
     const bonus = [
       { code: 'CRYPT', ...row },
       { code: 'PIX', percent: 20 },
