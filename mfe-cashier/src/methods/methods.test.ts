@@ -34,9 +34,31 @@ describe('the table of methods', () => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  it('sets the maximum of the specification: none for PIX, PINGPONG and PAYP', () => {
-    const free = methods.filter(({ code, form }) => CODES.includes(code) && form.maximum === undefined)
-    expect(free.map(({ code }) => code).toSorted()).toEqual(['PAYP', 'PINGPONG', 'PIX'])
+  // games-and-cashier.md 2, 4, 5 and 9: shortcuts | default | another amount | how the two are linked | maximum.
+  it.each([
+    ['VISA_MASTERCARD', 'fixed', undefined, 'always', 'clear', '5000'],
+    ['VISA_MASTERCARD_1', 'fixed', undefined, 'always', 'clear', '5000'],
+    ['ONLY_PAY', 'fixed', undefined, 'always', 'clear', '5000'],
+    ['PIX', 'config', '200', 'config', 'sync', undefined],
+    ['CPAY', 'config', '200', 'config', 'sync', '5000'],
+    // The layout of CPAY, but another amount can always be typed.
+    ['PAYPAL_POLL', 'config', '200', 'always', 'sync', '5000'],
+    // Unspecified but for its window: no default and no maximum.
+    ['PINGPONG', 'config', undefined, 'config', 'clear', undefined],
+    ['STRIPE', 'config', undefined, 'always', 'clear', '5000'],
+    ['PAYP', 'config', undefined, 'always', 'clear', undefined],
+    ['CASH', 'config', undefined, 'always', 'clear', '5000'],
+    ['CRYPTO', 'config', undefined, 'always', 'clear', '5000'],
+    ['CRYPT', 'config', undefined, 'always', 'clear', '5000'],
+  ])('gives %s the amounts of the specification (DP-17)', (code, presets, defaultAmount, manual, link, maximum) => {
+    const { form } = methodOf(code)!
+    expect([form.presets, form.defaultAmount, form.manual, form.link, form.maximum]).toEqual([
+      presets,
+      defaultAmount,
+      manual,
+      link,
+      maximum,
+    ])
   })
 })
 

@@ -76,6 +76,32 @@ it('a refusal of depositCurrency marks the coin (D34)', async () => {
   expect(document.activeElement).toBe(coin)
 })
 
+it('an order of crypto B names the coin by its code (DP-16)', async () => {
+  const path = '/sys/deposit/crypt/depositOrder'
+  // Refused, so that the form stays.
+  const refused = new ApiError({ code: 1, message: 'Not now', kind: 'refused', path })
+  const { host } = await open(60, 'CRYPT', { [path]: () => Promise.reject(refused) })
+  await userEvent.type(await screen.findByLabelText('Other amount'), '55')
+  const codes = {
+    BTC: 'btc',
+    ETH: 'eth',
+    'BNB (BEP20)': 'bep20/bnb',
+    'USDT (ERC20)': 'erc20/usdt',
+    LTC: 'ltc',
+    DOGECOIN: 'doge',
+  }
+  const orders = () => host.record.calls.filter((call) => call.path === path).map(({ body }) => body)
+  for (const [index, name] of Object.keys(codes).entries()) {
+    await userEvent.click(screen.getByRole('radio', { name }))
+    await submit()
+    await vi.waitFor(() => expect(orders()).toHaveLength(index + 1))
+    await flushPending()
+  }
+  expect(orders()).toEqual(
+    Object.values(codes).map((depositCurrency) => ({ amount: '55', memberId: 60, depositCurrency })),
+  )
+})
+
 it('the security code takes as many digits as the brand’s, or four while unknown', async () => {
   await open(55, 'VISA_MASTERCARD', { '/base/country/listAll': [], '/sys/deposit/creditcard/billingInfo': {} })
   const code = await screen.findByLabelText<HTMLInputElement>('CVV')
