@@ -1,8 +1,11 @@
 import { expect, test } from '../../support/test.ts'
 import {
+  APPROVED,
   providerButton,
   choosePreset,
   depositButton,
+  fillCard,
+  openChooser,
   openMethod,
   submitToWindow,
   resultDialog,
@@ -171,4 +174,51 @@ test('[DP-20] a refusal for changed limits marks and focuses the amount @desktop
   await expect(other).toHaveValue('40')
   await expect(other).toHaveAccessibleDescription(/60\.00/)
   await expect(dialog.getByRole('radio', { name: 'USDT' })).toBeChecked()
+})
+
+for (const [what, path] of [
+  ['config', '/sys/member/deposit/config'],
+  ['method', '/base/depositPaymentMethod/find'],
+] as const) {
+  test(`[DP-20] a refused ${what} shows the server's message in a warning, and the dialog closes with it @desktop`, async ({
+    page,
+    member: _member,
+    fault,
+  }) => {
+    await fault(path, 'envelope', { body: { error: 1, message: 'Back at noon', data: null } })
+    const chooser = await openChooser(page)
+    await chooser.getByRole('button', { name: 'PIX', exact: true }).click()
+    const warning = page.getByRole('dialog', { name: 'Warning' })
+    await expect(warning).toContainText('Back at noon')
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toHaveCount(0)
+    await warning.getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+}
+
+test('[DP-06] refused billing data show one server-busy toast, and the empty form pays @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
+  await fault('/sys/deposit/creditcard/billingInfo', 'envelope', { body: { error: 1, message: 'No data', data: null } })
+  const dialog = await openMethod(page, 'Visa / Mastercard')
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toHaveText([
+    'Server is busy, please try later',
+  ])
+  await expect(page.getByText('No data')).toHaveCount(0)
+  await choosePreset(dialog, '100')
+  await fillCard(dialog, APPROVED)
+  await expect(dialog.getByLabel('First name')).toHaveValue('')
+  await dialog.getByLabel('First name').fill('Rosalind')
+  await dialog.getByLabel('Last name').fill('Franklin')
+  await dialog.getByLabel('Country').click()
+  await page.keyboard.type('Brazil')
+  await page.getByRole('option', { name: /^BR/ }).click()
+  await dialog.getByLabel('State').selectOption({ index: 1 })
+  await dialog.getByLabel('Town/City').fill('Santos')
+  await dialog.getByLabel('Address', { exact: true }).fill('5 Elm Street')
+  await dialog.getByLabel('Postal code').fill('11010')
+  await depositButton(dialog).click()
+  await expect(resultDialog(page, 'Deposit success')).toBeVisible({ timeout: 20_000 })
 })

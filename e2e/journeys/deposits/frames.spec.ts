@@ -14,7 +14,7 @@ import {
   watchCalls,
 } from './support.ts'
 
-test('[DP-12] [PR-01] Stripe is polled every 3 s, three times, then shows the known state and Check again @mobile', async ({
+test('[DP-12] [DP-18] [PR-01] Stripe is polled every 3 s, three times, then shows the known state and Check again @mobile', async ({
   page,
   member: _member,
 }) => {
@@ -30,7 +30,7 @@ test('[DP-12] [PR-01] Stripe is polled every 3 s, three times, then shows the kn
   await expect(dialog.locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts allow-forms allow-same-origin')
   await stopClock(page)
   await providerButton(frame, 'Pay, stay silent').click()
-  await expect(resultDialog(page, 'Processing...')).toBeVisible()
+  await expect(resultDialog(page, 'Processing...').getByRole('status').locator('svg')).toBeVisible()
   await expectStatusCalls(page, calls, [3000, 3000])
   await page.clock.runFor(2999)
   await waitForPage(page)
