@@ -76,7 +76,8 @@ it('a form that shows no billing data does not wait for it', async () => {
 
 it('late billing data fills in empty fields and leaves what was typed', async () => {
   answers[BILLING] = none
-  const { unmount } = await open()
+  const { host, unmount } = await open()
+  await vi.waitFor(() => expect(host.record.toasts).toEqual([messages['common.serverBusy']]))
   await userEvent.type(field('Town/City'), 'Porto')
   answers[BILLING] = billing
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
