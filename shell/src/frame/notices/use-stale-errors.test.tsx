@@ -45,17 +45,39 @@ it('an error is dismissed by the next submit, other toasts stay', () => {
   expect(shownMessages()).toEqual(['Sent.'])
 })
 
-it('an error is dismissed once a field of a form has been changed and left, not by a field outside of forms', () => {
+function withField(test: (inField: (kind: string) => void) => void) {
   const form = document.body.appendChild(document.createElement('form'))
   const field = form.appendChild(document.createElement('input'))
-  feedback.toast('Please enter an amount', 'error')
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  does('change')
-  expect(shownMessages()).toHaveLength(1)
-  field.dispatchEvent(new Event('change', { bubbles: true }))
-  expect(shownMessages()).toEqual([])
+  test((kind) => void field.dispatchEvent(new Event(kind, { bubbles: true })))
   form.remove()
-})
+}
+
+it.each(['keydown', 'pointerdown'])(
+  'an error is dismissed once a field of a form has been changed after a %s, not by a field outside of forms',
+  (input) =>
+    withField((inField) => {
+      feedback.toast('Please enter an amount', 'error')
+      inField(input)
+      inField('input')
+      expect(shownMessages()).toHaveLength(1)
+      inField('change')
+      expect(shownMessages()).toEqual([])
+
+      feedback.toast('Please enter an amount', 'error')
+      does(input)
+      does('change')
+      expect(shownMessages()).toHaveLength(1)
+    }),
+)
+
+it('a refusal stays when the form leaves a half-typed field for the one that it names', () =>
+  withField((inField) => {
+    feedback.toast('Username required', 'error')
+    inField('keydown')
+    feedback.toast('Email is taken', 'error')
+    inField('change')
+    expect(shownMessages()).toEqual(['Email is taken'])
+  }))
 
 it('an error is dismissed when the player closes its screen, by a press or a key', () => {
   screens.open('login', {})

@@ -22,8 +22,9 @@ export function useStaleErrors(): void {
       errors.mark()
       errors.dismissMarked()
     }
-    // Of a text field: when the player leaves it, so that no error goes unread while they type.
-    const onChange = ({ target }: Event) => (target as Element).closest('form') && dismissAll()
+    // Of a text field: when the player leaves it, so that no error goes unread while they type. Not an error shown since
+    // the last input: the form moves to the field that it names, and so leaves the one being typed in.
+    const onChange = ({ target }: Event) => (target as Element).closest('form') && errors.dismissMarked()
     // Capturing: before the form or the button gets the event.
     for (const event of INPUT_EVENTS) addEventListener(event, errors.mark, true)
     addEventListener('submit', dismissAll, true)
