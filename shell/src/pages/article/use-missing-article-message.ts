@@ -7,7 +7,7 @@ import type { useArticle } from './use-article.ts'
 export function useMissingArticleMessage(id: string | null, query: ReturnType<typeof useArticle>): string | null {
   const text = useText()
   const failure = useFailure(query)
-  const words = text('article.noneText')
-  if (id === null) return words
-  return isRefusal(failure) ? `${errorMessage(failure, '')} ${words}`.trim() : null
+  if (id === null) return text('article.noIdText')
+  // The operator's words as they are: why it refused, only the operator knows (SH-31).
+  return isRefusal(failure) ? errorMessage(failure, text('article.noneText')) : null
 }
