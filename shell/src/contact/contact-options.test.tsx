@@ -1,3 +1,4 @@
+// @vitest-environment-options { "url": "https://www.harbour.example/" }
 import { HostContext } from '@croupier/shared/host'
 import { createTestHost } from '@croupier/shared/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -14,9 +15,8 @@ vi.mock('./use-chat-watch.ts', () => ({ useChatWatch: () => undefined }))
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-it('[SH-24] a placeholder keeps the room of Telegram, so that the form below does not move', async () => {
-  const setting = Promise.withResolvers<unknown>()
-  const host = createTestHost({ answers: { '/sys/sysSetting/contactUsSetting': () => setting.promise } })
+async function show(setting: unknown) {
+  const host = createTestHost({ answers: { '/sys/sysSetting/contactUsSetting': () => setting } })
   const queries = new QueryClient()
   const container = document.createElement('div')
   const root = createRoot(container)
@@ -31,11 +31,27 @@ it('[SH-24] a placeholder keeps the room of Telegram, so that the form below doe
       </HostContext>,
     ),
   )
+  return { container, queries, close: () => act(async () => root.unmount()) }
+}
+
+it('[SH-24] the mail address is that of the host, without www (D6)', async () => {
+  const { container, close } = await show({})
+  const link = container.querySelector('a')!
+  expect([link.textContent, link.getAttribute('href')]).toEqual([
+    'support@harbour.example',
+    'mailto:support@harbour.example',
+  ])
+  await close()
+})
+
+it('[SH-24] a placeholder keeps the room of Telegram, so that the form below does not move', async () => {
+  const setting = Promise.withResolvers<unknown>()
+  const { container, queries, close } = await show(setting.promise)
   const buttons = () =>
     [...container.querySelector('button')!.parentElement!.children].map(({ textContent }) => textContent)
   expect(buttons()).toEqual(['contact.sendMail', ''])
   setting.resolve({ telegramLink: 'https://t.me/croupier' })
   await act(() => vi.waitFor(() => expect(queries.isFetching()).toBe(0)))
   expect(buttons()).toEqual(['contact.sendMail', 'contact.telegram'])
-  act(() => root.unmount())
+  await close()
 })

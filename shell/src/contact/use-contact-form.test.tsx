@@ -1,3 +1,4 @@
+// @vitest-environment-options { "url": "https://www.harbour.example/" }
 import { ApiError, type User } from '@croupier/shared/api'
 import { HostContext } from '@croupier/shared/host'
 import { createTestHost, testUser, type TestHost } from '@croupier/shared/testing'
@@ -77,6 +78,13 @@ it("opens the player's mail program if the operator lacks the call (D9)", async 
   const { refuse, close, host } = await sending()
   await refuse()
   expect([mails.mock.calls.length, location.hash, host.record.toasts]).toEqual([1, '#mail', []])
+  await close()
+})
+
+it("[SH-24] writes to the support of the site's host, without www (D6)", async () => {
+  const { refuse, close } = await sending()
+  await refuse()
+  expect(mails.mock.calls[0]?.[0]).toBe('support@harbour.example')
   await close()
 })
 
