@@ -36,6 +36,19 @@ test('[SH-29] all ten languages are complete, and the choice is kept and sent wi
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Kotiutussäännöt' })).toBeVisible()
 })
 
+test.describe('in a Finnish browser', () => {
+  test.use({ locale: 'fi-FI' })
+
+  test("[SH-29] a first visit shows the site's default language, and sends it @desktop", async ({ page }) => {
+    const sent = page.waitForRequest(/\/base\/banner\/listAll$/)
+    await page.goto('/')
+    expect((await sent).headers()['language']).toBe('en')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Withdrawal rules' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(await page.evaluate(() => navigator.language)).toBe('fi-FI')
+  })
+})
+
 test('[SH-29] a member changes the language in the drawer, and a legal text stays English and says so', async ({
   page,
   member: _member,

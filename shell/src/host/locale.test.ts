@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@croupier/shared/config'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLocale } from './locale.ts'
 
 const config = { languages: ['en', 'fi', 'de'], defaultLanguage: 'en' } as unknown as SiteConfig
@@ -10,6 +10,7 @@ const otherTab = (language: string) => {
 }
 
 beforeEach(() => localStorage.clear())
+afterEach(() => void vi.restoreAllMocks())
 
 it("sets the language of the primitives library, which would take the browser's", () => {
   const languages: unknown[] = []
@@ -29,6 +30,12 @@ it("is the stored language if the site offers it, else the site's default", () =
     localStorage.setItem(KEY, stored)
     expect(createLocale(config).get()).toBe(shown)
   }
+})
+
+it("[SH-29] is the site's default for a visitor whose browser has another language that the site offers", () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fi'])
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('fi')
+  expect([createLocale(config).get(), document.documentElement.lang]).toEqual(['en', 'en'])
 })
 
 describe('a language that cannot be loaded', () => {
