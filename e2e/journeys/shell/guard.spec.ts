@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/test.ts'
+import { data } from '../../support/api.ts'
 import { holdAnswer, waitForPage } from '../../support/calls.ts'
 import { logInOnPage } from '../../support/login.ts'
 
@@ -55,6 +56,31 @@ test('[RT-21] a refused user info leads to /login with the requested path @deskt
   await expect(page).toHaveURL(/#\/login\?backurl=%2Flottery$/)
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeNull()
 })
+
+for (const [failure, mode, more] of [
+  ['a server that breaks down', 'status', {}],
+  ['a reset connection', 'reset', {}],
+  ['a refusal that does not end the session', 'envelope', { body: { error: 5, message: 'No.', data: null } }],
+] as const) {
+  test(`[RT-21] ${failure} leads to /login with the requested path, and there once the user info arrives @desktop`, async ({
+    page,
+    member,
+    fault,
+    scope,
+  }) => {
+    await fault('/sys/auth/token/info', mode, more)
+    await page.goto('/#/lottery')
+    await expect(page).toHaveURL(/#\/login\?backurl=%2Flottery$/)
+    await expect(page.getByRole('main').getByLabel('Username / Email')).toBeVisible()
+    // Only -2 says that the session is over (D47).
+    expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBe(member.token)
+    await data('/_faults/clear', { userAgent: scope })
+    // The next try is then due at once.
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(page.getByText('Coming soon')).toBeVisible()
+    await expect(page).toHaveURL(/#\/lottery$/)
+  })
+}
 
 test('[RT-22] backurl never leads outside the site @desktop', async ({ page, newMember, watch }) => {
   watch.allow(/refused/)
