@@ -162,6 +162,21 @@ test('[SH-13] the footer shows copyright, To the top and quick links, and Refer 
   await expect(page.getByRole('dialog', { name: 'Invitation & Rewards' })).toBeVisible()
 })
 
+/** Whether an overlay that lets presses through, and is inert below a pop-up, is drawn above the middle of an element. */
+async function coversMiddleOf(overlay: Locator, element: Locator): Promise<boolean> {
+  const { x, y, width, height } = (await element.boundingBox())!
+  const middle = [x + width / 2, y + height / 2] as const
+  return overlay.evaluate((layer: HTMLElement, [left, top]) => {
+    const inert = layer.closest('[inert]')
+    inert?.removeAttribute('inert')
+    layer.style.pointerEvents = 'auto'
+    const isOnTop = layer.contains(document.elementFromPoint(left, top))
+    layer.style.removeProperty('pointer-events')
+    inert?.setAttribute('inert', '')
+    return isOnTop
+  }, middle)
+}
+
 test('[SH-05] [SH-06] the loading overlay shows during a call, except for background calls @desktop', async ({
   page,
   member: _member,
@@ -197,6 +212,11 @@ test('[SH-05] [SH-06] the loading overlay shows during a call, except for backgr
   await waitForPage(page)
   expect(await loading.count()).toBe(1)
   await expect(loading).toHaveAccessibleName('Loading')
+  const box = loading.getByText('Loading', { exact: true })
+  await expect(box).toBeInViewport({ ratio: 1 })
+  await expect(box).toHaveCSS('opacity', '1')
+  expect(await coversMiddleOf(loading, box)).toBe(true)
+  expect(await coversMiddleOf(loading, page.getByRole('dialog', { name: 'Menu' }))).toBe(true)
   counted.release()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
   await expect(loading).toHaveCount(0)
