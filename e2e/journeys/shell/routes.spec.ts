@@ -18,6 +18,7 @@ test('[RT-06] /article shows the article with its id, or says that there is none
   await page.goto('/#/article?id=nonsense')
   const none = page.getByRole('heading', { level: 1, name: 'There is no such article' })
   await expect(none).toBeVisible()
+  await expect(page.getByText('The link may be incomplete.')).toBeVisible()
   await page.goto('/#/article?id=1')
   await expect(none).toHaveCount(0)
   await page.goto('/#/article?id=999999')
@@ -92,8 +93,16 @@ test('[RT-09] [RT-21] /lottery shows Coming soon to members and leads to the gam
 })
 
 test('[RT-10] an unknown path leads to /404, which links to home', async ({ page }) => {
-  await page.goto('/#/there/is/nothing')
-  await expect(page).toHaveURL(/#\/404$/)
+  for (const path of [
+    '/there/is/nothing',
+    '/branchIndex/nothing',
+    '/branchIndex/help/nothing',
+    '/payment/pix/nothing',
+  ]) {
+    await loadPage(page, `/#${path}`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), path).toBeVisible()
+    await expect(page, path).toHaveURL(/#\/404$/)
+  }
   await page.getByRole('link', { name: 'Back to the home page' }).click()
   await expect(page).toHaveURL(/#\/$/)
 })
