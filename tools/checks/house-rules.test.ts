@@ -20,6 +20,16 @@ it.each([
     '@layer screens {\n  .a {\n    color: white;\n  }\n}',
     '@layer screens {\n  /* white: rgb(0 0 0) */\n}',
   ],
+  [
+    'module.css',
+    '@layer screens {\n  .a {\n    user-select: none;\n  }\n}',
+    '@layer screens {\n  .a {\n    -webkit-user-select: none;\n    user-select: none;\n  }\n}',
+  ],
+  [
+    'module.css',
+    "@layer screens {\n  .a {\n    content: '!' / '';\n  }\n}",
+    "@layer screens {\n  .a {\n    content: '!';\n    content: '!' / '';\n  }\n}",
+  ],
 ])('a %s file with %j is reported, and with %j it is not', (ending, wrong, right) => {
   expect(violations(`${CLUB}.${ending}`, wrong)).toEqual([
     expect.stringMatching(RegExp(`^${CLUB}\\.${ending} has [^\n]+: [^:]+`)),

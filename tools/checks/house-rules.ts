@@ -75,6 +75,18 @@ export const rules: readonly Rule[] = [
     ],
   },
   {
+    files: RegExp(`${PLAYER_SOURCES}\\.css$`),
+    pattern: /(?<!-webkit-user-select: none;\s*)(?<![\w-])user-select:/,
+    advice: 'Safari knows only -webkit-user-select, which stands before it',
+    except: [],
+  },
+  {
+    files: RegExp(`${PLAYER_SOURCES}\\.css$`),
+    pattern: /(?<!content: '[^'\n]*';\s*)(?<![\w-])content: '[^'\n]*' \/[^;]*/,
+    advice: 'Firefox knows an alternative text from 128 on: the same content without it stands before',
+    except: [],
+  },
+  {
     files: RegExp(`${REMOTE_SOURCES}\\.css$`),
     pattern: /^(?!@layer screens \{$|\})\S/m,
     advice: 'a remote’s styles stand in @layer screens, so that those of the kit give way to them',
