@@ -36,7 +36,7 @@ async function goOn() {
 it('a resumed order opens its window', async () => {
   const { opened, answer } = await goOn()
   answer()
-  expect(await screen.findByText(messages['deposit.blocked'])).toBeTruthy()
+  expect(await screen.findByText(messages['deposit.oneMoreStep'])).toBeTruthy()
   expect(opened).toHaveBeenCalledOnce()
 })
 

@@ -57,8 +57,8 @@ export function WindowStage({
       <Stack gap={6}>
         <Status className={css.waiting}>
           {opened && <Spinner size={36} />}
-          <p className={css.lead}>{text(opened ? 'deposit.processing' : 'deposit.blocked')}</p>
-          <p className={css.hint}>{text(opened ? waitingHint : 'deposit.blockedHint')}</p>
+          <p className={css.lead}>{text(opened ? 'deposit.processing' : 'deposit.oneMoreStep')}</p>
+          <p className={css.hint}>{text(opened ? waitingHint : 'deposit.oneMoreStepHint')}</p>
         </Status>
         <Button
           variant={opened ? 'ghost' : 'primary'}
