@@ -20,6 +20,7 @@ it.each([
     '@layer screens {\n  .a {\n    color: white;\n  }\n}',
     '@layer screens {\n  /* white: rgb(0 0 0) */\n}',
   ],
+  ['tsx', 'export const list = <ul className="a" />', 'export const list = <ul role="list" className="a" />'],
   [
     'module.css',
     '@layer screens {\n  .a {\n    user-select: none;\n  }\n}',

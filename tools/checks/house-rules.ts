@@ -25,6 +25,12 @@ export const rules: readonly Rule[] = [
     except: [],
   },
   {
+    files: RegExp(`${PLAYER_SOURCES}\\.tsx$`),
+    pattern: /<[uo]l\b(?! role="list")/,
+    advice: 'role="list": Safari takes the role away from a list without marks, and VoiceOver counts no items',
+    except: [],
+  },
+  {
     files: RegExp(`${PLAYER_SOURCES}\\.tsx?$`),
     pattern: /\bparseFloat\(|\.toFixed\(/,
     advice: 'money is decimal text: shared/money and formatMoney',

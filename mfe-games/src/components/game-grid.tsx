@@ -13,7 +13,7 @@ interface GameGridProps {
 /** Covers in rows, 20 px apart; as many in a row as useGameColumns says. */
 export function GameGrid({ games, isFirst = false, top = 0 }: GameGridProps) {
   return (
-    <ul className={css.grid}>
+    <ul role="list" className={css.grid}>
       {games.map((game) => (
         <li key={game.id}>
           <GameCell game={game} isEager={isFirst} top={top} />

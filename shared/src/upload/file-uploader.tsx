@@ -42,7 +42,7 @@ export function FileUploader({ label, uploads, words, status, stored, error, ref
       {status && <div className={css.status}>{status}</div>}
       {stored}
       {uploads.files.length > 0 && (
-        <ul className={css.files}>
+        <ul role="list" className={css.files}>
           {uploads.files.map((upload) => (
             <FileRow key={upload.key} upload={upload} uploads={uploads} words={words} />
           ))}

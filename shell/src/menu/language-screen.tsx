@@ -14,7 +14,7 @@ export default function LanguageScreen() {
   const text = useText()
   return (
     <Screen frame={frame} title={text('menu.language')}>
-      <ul className={css.languages}>
+      <ul role="list" className={css.languages}>
         {config.languages.map((code) => (
           <li key={code}>
             <button

@@ -37,14 +37,14 @@ export function MemberMenu({ user }: { user: User }) {
       <div className={css.sections}>
         <DisclosureGroup>
           <Disclosure id="account" look="menu" title={text('menu.accountSettings')}>
-            <ul>
+            <ul role="list">
               <MenuItem word="menu.personalDetails" screen="personalDetails" />
               <MenuItem word="menu.changePassword" screen="changePassword" />
               <MenuItem word="menu.uploadDocuments" screen="uploadDocuments" />
             </ul>
           </Disclosure>
           <Disclosure id="cashier" look="menu" title={text('menu.cashier')}>
-            <ul>
+            <ul role="list">
               <MenuItem word="menu.deposit" screen="deposit" />
               <MenuItem word="menu.cashout" screen="cashout" />
               <MenuItem word="menu.transactionHistory" screen="transactionHistory" />

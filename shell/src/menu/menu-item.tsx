@@ -45,5 +45,9 @@ export function MenuItem({ word, screen, onSelect, detail, isDanger, isBusy }: M
 
 /** Lines that belong together, under a thin rule. */
 export function MenuList({ children }: { children: ReactNode }) {
-  return <ul className={css.list}>{children}</ul>
+  return (
+    <ul role="list" className={css.list}>
+      {children}
+    </ul>
+  )
 }

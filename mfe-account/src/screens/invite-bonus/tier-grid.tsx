@@ -20,7 +20,7 @@ export function TierGrid({ tiers, member, buttonOf, renderBonus, onClaim }: Tier
   const text = useText()
   const id = useId()
   return (
-    <ul className={css.tiers} aria-label={text('invite.tiers')}>
+    <ul role="list" className={css.tiers} aria-label={text('invite.tiers')}>
       {tiers.map((tier, index) => {
         const { isDisabled, isReached } = tierState(tier, index, member)
         const required = tier.personCount

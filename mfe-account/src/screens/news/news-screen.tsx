@@ -64,7 +64,7 @@ export default function NewsScreen() {
         endText={text('news.end')}
       >
         {(items) => (
-          <ul className={css.list}>
+          <ul role="list" className={css.list}>
             {items.map((news) => (
               <li key={news.id}>
                 <button type="button" className={css.item} onClick={() => void open(news)}>

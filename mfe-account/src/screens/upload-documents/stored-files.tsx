@@ -13,7 +13,7 @@ export function StoredFiles({ ids, name }: { ids: readonly string[]; name: strin
   return (
     <div className={css.stored}>
       <p className={css.label}>{text('documents.stored')}</p>
-      <ul className={css.files} aria-label={text('documents.storedOf', { name })}>
+      <ul role="list" className={css.files} aria-label={text('documents.storedOf', { name })}>
         {ids.map((id, index) => (
           <li key={id}>
             <StoredFile id={id} name={text('documents.storedFile', { name, number: index + 1 })} />

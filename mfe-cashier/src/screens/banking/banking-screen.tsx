@@ -45,7 +45,7 @@ function Logos() {
     enabled: member !== null,
   })
   return (
-    <ul className={css.logos} aria-label={text('banking.logos')}>
+    <ul role="list" className={css.logos} aria-label={text('banking.logos')}>
       {methods.map(({ code }) => {
         const methodName = listed.data?.find((method) => method.code === code)?.name ?? ''
         const name = labelOf({ method: code, methodName })

@@ -48,7 +48,7 @@ export default function DepositHistory() {
           // The newest deposit that can still be paid is most likely the one meant.
           const open = receipts.find(canResume)
           return (
-            <ul className={css.list}>
+            <ul role="list" className={css.list}>
               {receipts.map((receipt) => (
                 <ReceiptRow key={receipt.id} receipt={receipt} isFirstOpen={receipt === open} />
               ))}

@@ -61,7 +61,7 @@ export default function DepositScreen() {
           ) : (
             <>
               <OpenDeposit />
-              <ul className={css.methods}>
+              <ul role="list" className={css.methods}>
                 {shown.map((method) => (
                   <li key={method.code}>
                     <MethodButton

@@ -52,7 +52,7 @@ function GroupLinks({ group, current }: { group: QueryGroup; current: string }) 
   const text = useText()
   return (
     <nav aria-label={text('queryPage.title')}>
-      <ul className={css.links}>
+      <ul role="list" className={css.links}>
         {pagesOf(group).map(({ name, view }) => (
           <li key={name}>
             <a

@@ -40,7 +40,7 @@ export function CategoryTabs({ current, hasFavourites, search }: CategoryTabsPro
   }
   return (
     <nav aria-label={text('browser.categories')}>
-      <ul className={css.tabs}>
+      <ul role="list" className={css.tabs}>
         {categories.map(({ slug, title }) => renderTab(slug, text(title)))}
         {hasFavourites && renderTab(FAVOURITES, text('browser.favourites'))}
       </ul>

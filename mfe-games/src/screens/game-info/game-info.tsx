@@ -93,7 +93,7 @@ export default function GameInfoScreen({ params: { gameId } }: { params: ParamsO
                 ]}
               />
               <h3>{text('info.rules')}</h3>
-              <ul className={css.rules}>
+              <ul role="list" className={css.rules}>
                 {info.data.rules.map((rule) => (
                   <li key={rule}>{rule}</li>
                 ))}

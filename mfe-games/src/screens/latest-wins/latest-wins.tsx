@@ -30,7 +30,7 @@ export default function LatestWinsScreen() {
   const { window, isMoving } = useTicker({ isPaused, count: wins.length })
   if (lines.isLoadingError || (lines.isSuccess && wins.length === 0)) return null
   const renderList = (isCopy: boolean) => (
-    <ul className={css.list} aria-hidden={isCopy || undefined}>
+    <ul role="list" className={css.list} aria-hidden={isCopy || undefined}>
       {wins.map(({ name, amount }, index) => (
         <li key={`${name}${index}`}>
           <strong>{name}</strong> <span className={css.amount}>{amount}</span>

@@ -35,7 +35,7 @@ export default function GameHistoryScreen() {
         hasPictures
       >
         {(games) => (
-          <ul className={css.list}>
+          <ul role="list" className={css.list}>
             {games.map((game) => (
               <li key={keyOf(game)} className={css.row}>
                 <Picture

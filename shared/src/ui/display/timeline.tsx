@@ -13,7 +13,7 @@ export interface TimelineItem {
 /** What happened to something, and what comes next, from above to below. */
 export function Timeline({ label, items }: { label: string; items: readonly TimelineItem[] }): ReactNode {
   return (
-    <ol className={css.timeline} aria-label={label}>
+    <ol role="list" className={css.timeline} aria-label={label}>
       {items.map(({ id, title, note, state }) => (
         <li key={id} className={css.item} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <span className={css.mark} aria-hidden="true">

@@ -28,7 +28,7 @@ export function Stepper({ label, steps, current, failed }: StepperProps): ReactN
     here.current?.scrollIntoView({ block: 'center' })
   }, [current, failed])
   return (
-    <ol className={css.steps} aria-label={label}>
+    <ol role="list" className={css.steps} aria-label={label}>
       {steps.map((step, index) => (
         <li
           key={step}

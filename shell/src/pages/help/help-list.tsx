@@ -30,7 +30,7 @@ export function HelpList({ entries, facts, grouped }: HelpListProps) {
 
 function Links({ entries, facts }: Pick<HelpListProps, 'entries' | 'facts'>) {
   return (
-    <ul className={css.links}>
+    <ul role="list" className={css.links}>
       {entries.map(({ slug, title }) => (
         <li key={slug}>
           <a href={`#${HELP_ROOT}/${slug}`}>{substitute(title, facts)}</a>

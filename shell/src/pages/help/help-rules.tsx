@@ -8,7 +8,7 @@ export function HelpRules() {
   return (
     <section>
       <h2 className={css.category}>{text('help.rules')}</h2>
-      <ul className={css.links} data-columns>
+      <ul role="list" className={css.links} data-columns>
         {infoPages.map((document) => (
           <li key={document}>
             <a href={`#${infoPath(document)}`}>{text(`document.${document}`)}</a>
