@@ -71,6 +71,20 @@ it('says nothing of an order that failed', async () => {
   expect([refresh.mock.calls.length, onArrived.mock.calls.length]).toEqual([1, 0])
 })
 
+it('says nothing to a member who has logged in while the state was requested', async () => {
+  const status = Promise.withResolvers<{ status: number }>()
+  const host = createTestHost({ user: {}, answers: { [STATUS]: () => status.promise } })
+  const onArrived = vi.fn()
+  followLeftOrder(host, 'L5', onArrived)
+  host.session.set(testUser({ availableBalance: '130.00' }))
+  await vi.advanceTimersByTimeAsync(MINUTE)
+  expect(host.record.calls).toHaveLength(1)
+  host.session.set(testUser({ id: 2 }))
+  status.resolve({ status: 10 })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(onArrived).not.toHaveBeenCalled()
+})
+
 it('ends after a quarter of an hour', async () => {
   const { refresh } = follow('L4', 0)
   await vi.advanceTimersByTimeAsync(60 * MINUTE)

@@ -46,6 +46,8 @@ export function followLeftOrder(host: Host, orderId: string, onArrived: () => vo
   })
   followed.set(orderId, poll.stop)
   void poll.result.then(({ outcome }) => {
-    if (outcome === 'succeeded') onArrived()
+    if (followed.get(orderId) === poll.stop) followed.delete(orderId)
+    // Somebody else may have logged in while the state was requested.
+    if (outcome === 'succeeded' && host.session.get()?.id === member?.id) onArrived()
   })
 }

@@ -9,8 +9,8 @@ import { useFollowLeftOrder } from './use-follow-left-order.ts'
  * Runs when the player leaves a dialog whose order is still open (Close, Back, Escape), and asks pollingStatus once:
  * the dialog's own poll ends with it (DP-21). A success opens the result. An open order gets a toast: that it can be
  * continued later while it may be paid (`mayPay`), not to pay twice once they paid or say so (`isPaid`). It is followed
- * from then on (D37). Call `markSettled()` when something else shows the outcome. Does nothing without an order id or after the member has gone, and
- * sends no request where the dialog was polling pollingStatus already (`isPolling`).
+ * from then on (D37). Call `markSettled()` when something else shows the outcome. Does nothing without an order id or
+ * after the member has gone, and sends no request where the dialog was polling pollingStatus already (`isPolling`).
  */
 export function useOpenOrderNotice(orderId: string | null, { mayPay = true, isPaid = false, isPolling = false } = {}) {
   const host = useHost()
