@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { entryOf } from './read-built.ts'
-import { copyToStore } from './copy-to-store.ts'
 import { versionsOf, withShare, sharesOf } from './document.ts'
 import { defaultsInOrder, readJournal } from './journal.ts'
 import { signedMessage } from '../../shared/src/releases/index.ts'
@@ -13,6 +12,7 @@ import { publish } from './publish.ts'
 import { lastGood, readDocument } from './store-state.ts'
 import { readSigned } from './store.ts'
 import { thisSystem, withStoreLock } from './store-lock.ts'
+import { publishSample } from './testing/publish-sample.ts'
 import { built, temporaryStore } from './testing/sample.ts'
 
 let store: ReturnType<typeof temporaryStore>
@@ -27,13 +27,7 @@ const run = promisify(execFile)
 const script = join(import.meta.dirname, 'testing', 'publish-one.ts')
 
 async function release(code: string, traffic = 100, remote = 'cashier') {
-  const one = built(store.dataDir, remote, code)
-  await copyToStore(store, one)
-  await publish(store, (document) => ({
-    document: withShare(document, remote, entryOf(one, 'https://cashier.example', new Date().toISOString()), traffic),
-    actions: [{ what: 'release', remote, version: one.version }],
-  }))
-  return one
+  return publishSample(store, built(store.dataDir, remote, code), { traffic })
 }
 
 describe('publishing', () => {

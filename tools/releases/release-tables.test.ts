@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { copyToStore } from './copy-to-store.ts'
-import { withShare } from './document.ts'
 import { readJournal } from './journal.ts'
-import { publish } from './publish.ts'
-import { entryOf } from './read-built.ts'
 import { releasesTable } from './release-tables.ts'
 import { readDocument } from './store-state.ts'
 import { readSigned, signDocument, trustedKeys, writeSigned } from './store.ts'
+import { publishSample } from './testing/publish-sample.ts'
 import { built, temporaryStore } from './testing/sample.ts'
 
 let store: ReturnType<typeof temporaryStore>
@@ -20,13 +17,7 @@ afterEach(() => {
 
 async function ship(who: string, code: string): Promise<string> {
   vi.stubEnv('RELEASED_BY', who)
-  const one = built(store.dataDir, 'cashier', code)
-  await copyToStore(store, one)
-  await publish(store, (document) => ({
-    document: withShare(document, 'cashier', entryOf(one, 'https://cashier.example', new Date().toISOString()), 100),
-    actions: [{ what: 'release', remote: 'cashier', version: one.version }],
-  }))
-  return one.version
+  return (await publishSample(store, built(store.dataDir, 'cashier', code))).version
 }
 
 const row = () =>

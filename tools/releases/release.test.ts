@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { entryOf, SHELL_FILE } from './read-built.ts'
-import { copyToStore } from './copy-to-store.ts'
-import { sharesOf, withShare } from './document.ts'
+import { SHELL_FILE } from './read-built.ts'
+import { sharesOf } from './document.ts'
 import { makeKey } from './keys.ts'
-import { publish } from './publish.ts'
 import { raiseShare, release, rollback } from './release.ts'
 import { readDocument } from './store-state.ts'
 import { openStore } from './store.ts'
 import { liveSite } from './testing/live-site.ts'
+import { publishSample } from './testing/publish-sample.ts'
 import { built, temporaryStore } from './testing/sample.ts'
 
 let store: ReturnType<typeof temporaryStore>
@@ -24,13 +23,7 @@ afterEach(() => {
 })
 
 async function shipped(code: string, traffic = 100, origin = 'https://cashier.example') {
-  const one = built(store.dataDir, 'cashier', code)
-  await copyToStore(store, one)
-  await publish(store, (document) => ({
-    document: withShare(document, 'cashier', entryOf(one, origin, new Date().toISOString()), traffic),
-    actions: [{ what: 'release', remote: 'cashier', version: one.version }],
-  }))
-  return one
+  return publishSample(store, built(store.dataDir, 'cashier', code), { traffic, origin })
 }
 
 const shares = () => sharesOf(readDocument(store), 'cashier')

@@ -1,14 +1,12 @@
 import { existsSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { entryOf } from './read-built.ts'
-import { copyToStore } from './copy-to-store.ts'
-import { sharesOf, withShare } from './document.ts'
+import { sharesOf } from './document.ts'
 import { defaultsInOrder, readJournal, shareSince } from './journal.ts'
-import { publish } from './publish.ts'
 import { restoreLastGood } from './restore.ts'
 import { readDocument } from './store-state.ts'
 import * as signing from './store.ts'
+import { publishSample } from './testing/publish-sample.ts'
 import { built, temporaryStore } from './testing/sample.ts'
 
 vi.mock('./store.ts', { spy: true })
@@ -23,13 +21,7 @@ afterEach(() => {
 })
 
 async function ship(code: string, remote = 'cashier') {
-  const one = built(store.dataDir, remote, code)
-  await copyToStore(store, one)
-  await publish(store, (document) => ({
-    document: withShare(document, remote, entryOf(one, 'https://site.example', new Date().toISOString()), 100),
-    actions: [{ what: 'release', remote, version: one.version }],
-  }))
-  return one.version
+  return (await publishSample(store, built(store.dataDir, remote, code))).version
 }
 
 /** Damages the document and its newest copy in the history. */

@@ -4,12 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { readVerifiedReleases } from '../../../shared/src/releases/index.ts'
-import { entryOf } from '../read-built.ts'
-import { copyToStore } from '../copy-to-store.ts'
-import { withShare } from '../document.ts'
 import { loadSigner, makeKey } from '../keys.ts'
-import { publish } from '../publish.ts'
 import { openStore, type Store } from '../store.ts'
+import { publishSample } from './publish-sample.ts'
 import { built, temporaryStore } from './sample.ts'
 
 type Team = 'cashier' | 'games'
@@ -36,13 +33,7 @@ export function twoTeams() {
       return openStore(store.dataDir)
     },
     async ship(by: Store, remote: string, code: string) {
-      const one = built(store.dataDir, remote, code)
-      await copyToStore(by, one)
-      await publish(by, (document) => ({
-        document: withShare(document, remote, entryOf(one, `https://${remote}.example`, new Date().toISOString()), 100),
-        actions: [{ what: 'release', remote, version: one.version }],
-      }))
-      return one.version
+      return (await publishSample(by, built(store.dataDir, remote, code))).version
     },
     /** The remotes that a page with these keys would run, and the problems that it reports. */
     async page(keys: readonly string[] = Object.values(lines)) {
