@@ -28,73 +28,86 @@ function follow(orderId: string, ...answers: (number | Error)[]) {
     },
   })
   const refresh = vi.spyOn(host.session, 'refresh')
-  const onArrived = vi.fn()
-  followLeftOrder(host, orderId, onArrived)
+  const onEnd = vi.fn()
+  followLeftOrder(host, orderId, onEnd)
   return {
     host,
     refresh,
-    onArrived,
+    onEnd,
     setBalance: (availableBalance: string) => host.session.set(testUser({ availableBalance })),
   }
 }
 
-it('asks for the order only when the balance has changed, and tells of its arrival once', async () => {
-  const { host, refresh, onArrived, setBalance } = follow('L1', 0, 10)
+it('asks for the order when the balance has changed, and tells of its arrival once', async () => {
+  const { host, refresh, onEnd, setBalance } = follow('L1', 0, 10)
   await vi.advanceTimersByTimeAsync(2 * MINUTE)
   expect([refresh.mock.calls.length, host.record.calls.length]).toEqual([2, 0])
   // A win, say.
   setBalance('130.00')
   await vi.advanceTimersByTimeAsync(2 * MINUTE)
-  expect([host.record.calls.length, onArrived.mock.calls.length]).toEqual([1, 0])
+  expect([host.record.calls.length, onEnd.mock.calls.length]).toEqual([1, 0])
   setBalance('180.00')
   await vi.advanceTimersByTimeAsync(20 * MINUTE)
-  expect([refresh.mock.calls.length, host.record.calls.length, onArrived.mock.calls.length]).toEqual([5, 2, 1])
+  expect([refresh.mock.calls.length, host.record.calls.length, onEnd.mock.calls.length]).toEqual([5, 2, 1])
 })
 
 it('asks again after a request that failed', async () => {
-  const { onArrived, setBalance } = follow(
-    'L2',
-    new ApiError({ code: -1, message: '', kind: 'network', path: STATUS }),
-    10,
-  )
+  const { onEnd, setBalance } = follow('L2', new ApiError({ code: -1, message: '', kind: 'network', path: STATUS }), 10)
   setBalance('130.00')
   await vi.advanceTimersByTimeAsync(MINUTE)
-  expect(onArrived).not.toHaveBeenCalled()
+  expect(onEnd).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(MINUTE)
-  expect(onArrived).toHaveBeenCalledOnce()
+  expect(onEnd).toHaveBeenCalledOnce()
 })
 
-it('says nothing of an order that failed', async () => {
-  const { refresh, onArrived, setBalance } = follow('L3', 20)
+it.each([
+  [10, 'succeeded', 15],
+  [20, 'failed', 14],
+  [30, 'canceled', 14],
+])(
+  'asks for the order at the end instead of the last refresh: status %i is told as %s',
+  async (status, outcome, count) => {
+    const { host, refresh, onEnd } = follow(`L3-${status}`, status)
+    await vi.advanceTimersByTimeAsync(14 * MINUTE)
+    expect([refresh.mock.calls.length, host.record.calls.length, onEnd.mock.calls.length]).toEqual([14, 0, 0])
+    await vi.advanceTimersByTimeAsync(20 * MINUTE)
+    expect([host.record.calls.length, onEnd.mock.calls]).toEqual([1, [[outcome]]])
+    // A success is credited: the balance that is shown has to follow.
+    expect(refresh).toHaveBeenCalledTimes(count)
+  },
+)
+
+it('tells of an order that is found to have failed when the balance has changed', async () => {
+  const { refresh, onEnd, setBalance } = follow('L6', 20)
   setBalance('130.00')
   await vi.advanceTimersByTimeAsync(20 * MINUTE)
-  expect([refresh.mock.calls.length, onArrived.mock.calls.length]).toEqual([1, 0])
+  expect([refresh.mock.calls.length, onEnd.mock.calls]).toEqual([1, [['failed']]])
 })
 
 it('says nothing to a member who has logged in while the state was requested', async () => {
   const status = Promise.withResolvers<{ status: number }>()
   const host = createTestHost({ user: {}, answers: { [STATUS]: () => status.promise } })
-  const onArrived = vi.fn()
-  followLeftOrder(host, 'L5', onArrived)
+  const onEnd = vi.fn()
+  followLeftOrder(host, 'L5', onEnd)
   host.session.set(testUser({ availableBalance: '130.00' }))
   await vi.advanceTimersByTimeAsync(MINUTE)
   expect(host.record.calls).toHaveLength(1)
   host.session.set(testUser({ id: 2 }))
   status.resolve({ status: 10 })
   await vi.advanceTimersByTimeAsync(0)
-  expect(onArrived).not.toHaveBeenCalled()
+  expect(onEnd).not.toHaveBeenCalled()
 })
 
-it('ends after a quarter of an hour', async () => {
-  const { refresh } = follow('L4', 0)
+it('ends after a quarter of an hour, and says nothing of an order that is still open', async () => {
+  const { host, refresh, onEnd } = follow('L4', 0)
   await vi.advanceTimersByTimeAsync(60 * MINUTE)
-  expect(refresh).toHaveBeenCalledTimes(15)
+  expect([refresh.mock.calls.length, host.record.calls.length, onEnd.mock.calls.length]).toEqual([14, 1, 0])
 })
 
 it.each(['logout', 'another member', 'an outcome that a dialog has shown', 'a dialog that shows it again'])(
   'ends with %s',
   async (reason) => {
-    const { host, refresh, onArrived, setBalance } = follow(reason, 10)
+    const { host, refresh, onEnd, setBalance } = follow(reason, 10)
     setBalance('130.00')
     if (reason === 'logout') host.session.set(null)
     if (reason === 'another member') host.session.set(testUser({ id: 2, availableBalance: '7.00' }))
@@ -103,6 +116,6 @@ it.each(['logout', 'another member', 'an outcome that a dialog has shown', 'a di
     const before = host.record.calls.length
     await vi.advanceTimersByTimeAsync(20 * MINUTE)
     expect(refresh.mock.calls.length).toBeLessThan(2)
-    expect([host.record.calls.length, onArrived.mock.calls.length]).toEqual([before, 0])
+    expect([host.record.calls.length, onEnd.mock.calls.length]).toEqual([before, 0])
   },
 )

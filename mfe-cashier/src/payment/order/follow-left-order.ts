@@ -15,23 +15,27 @@ export function stopFollowing(orderId: string): void {
 }
 
 /**
- * Follows an order that the player has left while it was open, and calls `onArrived` once if it has been credited
- * meanwhile (D37). The order's own poll has ended (DP-21): this one refreshes the session, and requests the order's
- * state only if the balance has changed. It waits while the tab is hidden, and ends when the member is gone or a dialog
- * of this page learns of the outcome.
+ * Follows an order that the player has left while it was open, and calls `onEnd` once if it is found to have ended
+ * (D37). The order's own poll has ended (DP-21): this one refreshes the session, and requests the order's state only if
+ * the balance has changed, and once more at its end, instead of the last refresh: a failure changes no balance. It
+ * waits while the tab is hidden, and ends when the member is gone or a dialog of this page learns of the outcome.
  */
-export function followLeftOrder(host: Host, orderId: string, onArrived: () => void): void {
+export function followLeftOrder(host: Host, orderId: string, onEnd: (outcome: Outcome) => void): void {
   stopFollowing(orderId)
-  const member = host.session.get()
+  const { session } = host
+  const member = session.get()
   let balance = member?.availableBalance
+  let tries = 0
   const request = async (signal: AbortSignal): Promise<OrderState> => {
-    const user = await host.session.refresh()
+    const isLast = (tries += 1) === TIMES.maxTries
+    const user = isLast ? session.get() : await session.refresh()
     if (!user || user.id !== member?.id || cachedOutcome(orderId)) {
       stopFollowing(orderId)
       return 'pending'
     }
-    if (user.availableBalance === balance) return 'pending'
+    if (!isLast && user.availableBalance === balance) return 'pending'
     const state = await fetchPollingState(host.api, orderId, signal)
+    if (isLast && state === 'succeeded') void session.refresh()
     // Not before the response: after a failed request the next one has to ask again.
     balance = user.availableBalance
     return state
@@ -45,9 +49,10 @@ export function followLeftOrder(host: Host, orderId: string, onArrived: () => vo
     end: 'canceled',
   })
   followed.set(orderId, poll.stop)
-  void poll.result.then(({ outcome }) => {
+  void poll.result.then(({ outcome, exhausted }) => {
     if (followed.get(orderId) === poll.stop) followed.delete(orderId)
+    if (exhausted || outcome === 'stopped' || outcome === 'error') return
     // Somebody else may have logged in while the state was requested.
-    if (outcome === 'succeeded' && host.session.get()?.id === member?.id) onArrived()
+    if (session.get()?.id === member?.id) onEnd(outcome)
   })
 }

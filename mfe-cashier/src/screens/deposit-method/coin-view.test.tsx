@@ -166,25 +166,30 @@ it.each([
 })
 
 it.each([
-  ['CRYPT', 10, true],
-  ['CRYPT', 20, false],
-  ['CASH', 10, true],
-])('closing an order that was paid elsewhere shows its success: %s, %i', async (code, status, come) => {
-  const view = <DepositMethodScreen params={{ code, orderId: 'D1' }} />
-  const paid = {
-    ...answers,
-    '/sys/deposit/creditcard/billingInfo': {},
-    '/sys/cash/getImg': { imgUrl: '', qrAddress: 'http://localhost:4020/cash/D1' },
-    [STATUS]: { status },
-  }
-  const { host, unmount } = await renderScreen(view, { user: {}, answers: paid, messages })
-  await screen.findByRole('button', { name: /made the transfer/i })
-  unmount()
-  const shown = [{ id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }]
-  await vi.waitFor(() => expect(host.record.calls.at(-1)?.path).toBe(STATUS))
-  await vi.waitFor(() => expect(host.record.opened).toEqual(come ? shown : []))
-  expect(host.record.toasts).toEqual([])
-})
+  ['CRYPT', 10, null],
+  ['CRYPT', 20, messages['result.failedLead']],
+  ['CASH', 10, null],
+  ['CASH', 30, messages['result.canceledText']],
+])(
+  'closing an order that has ended elsewhere shows its success, or tells of its failure: %s, %i',
+  async (code, status, words) => {
+    const view = <DepositMethodScreen params={{ code, orderId: 'D1' }} />
+    const paid = {
+      ...answers,
+      '/sys/deposit/creditcard/billingInfo': {},
+      '/sys/cash/getImg': { imgUrl: '', qrAddress: 'http://localhost:4020/cash/D1' },
+      [STATUS]: { status },
+    }
+    const { host, unmount } = await renderScreen(view, { user: {}, answers: paid, messages })
+    await screen.findByRole('button', { name: /made the transfer/i })
+    unmount()
+    const shown = [{ id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }]
+    await vi.waitFor(() => expect(host.record.calls.at(-1)?.path).toBe(STATUS))
+    await vi.waitFor(() =>
+      expect([host.record.opened, host.record.toasts]).toEqual(words ? [[], [words]] : [shown, []]),
+    )
+  },
+)
 
 it.each([
   ['CRYPT', 'another tab announces a deposit', () => new StorageEvent('storage', { key: 'croupier.purchases' })],

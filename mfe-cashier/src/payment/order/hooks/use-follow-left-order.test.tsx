@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** Shows the result of an order until it reads like `shown`, then leaves it, and lets the balance grow a minute later. */
-async function leaveResult(orderId: string, before: number, shown: string) {
+async function leaveResult(orderId: string, before: number, shown: string, after = 10) {
   let status = before
   const { host, unmount } = await renderScreen(<DepositResult params={{ outcome: 'return', orderId }} />, {
     user: {},
@@ -25,7 +25,7 @@ async function leaveResult(orderId: string, before: number, shown: string) {
   unmount()
   const purchases = () =>
     host.record.events.filter(({ name }) => name === 'deposit:succeeded').map(({ payload }) => payload)
-  status = 10
+  status = after
   host.session.set(testUser({ availableBalance: '150.00' }))
   const announced = purchases().length
   await vi.advanceTimersByTimeAsync(61_000)
@@ -44,6 +44,18 @@ it('the toast names the bonus that has to be asked for', async () => {
   const { toasts } = await leaveResult('F2', 0, messages['result.openText'])
   expect(toasts).toEqual([messages['result.successText'], messages['result.bonus']])
 })
+
+it.each([
+  [20, messages['result.failedLead']],
+  [30, messages['result.canceledText']],
+])(
+  'an order that ends with status %i after its open result was closed is told, without a bonus',
+  async (after, words) => {
+    rememberBonusOrder(`F4-${after}`)
+    const { toasts, purchases } = await leaveResult(`F4-${after}`, 0, messages['result.openText'], after)
+    expect([toasts, purchases]).toEqual([[words], []])
+  },
+)
 
 it('a result with a known outcome is not followed', async () => {
   const { toasts, purchases } = await leaveResult('F3', 10, messages['result.successText'])
