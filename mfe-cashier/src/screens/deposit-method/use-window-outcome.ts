@@ -8,6 +8,7 @@ import { useOrderReports } from '../../payment/order/state/order-reports.ts'
 import { fetchOrderState } from '../../payment/order/state/order-status-sources.ts'
 import type { PaymentWindow, WindowEnd } from '../../payment/windows/open-windows.ts'
 import { useWindowEnd, useWindowOrder } from '../../payment/windows/use-window-end.ts'
+import { useText } from '../../words.ts'
 
 interface WindowOutcome {
   readonly opened: PaymentWindow | null
@@ -25,6 +26,7 @@ interface WindowOutcome {
 export function useWindowOutcome({ opened, idFromStart, amount, hasBonus }: WindowOutcome) {
   const host = useHost()
   const frame = useFrame()
+  const text = useText()
   const [failure, setFailure] = useState<Pick<WindowEnd, 'reason'> | null>(null)
   const isMounted = useIsMounted()
   const isStillMember = useIsStillMember()
@@ -37,8 +39,12 @@ export function useWindowOutcome({ opened, idFromStart, amount, hasBonus }: Wind
       isSettled.current = false
       return setFailure({ reason })
     }
-    // Closed before an order was made.
-    if (!orderId) return frame.close()
+    if (!orderId) {
+      frame.close()
+      // Closed before it made an order. If it reported a payment instead, it only did not name the order.
+      if (!report.wasReported && isStillMember()) host.feedback.toast(text('deposit.notBegun'), 'info')
+      return
+    }
     const state = await stateAfterWindow(host, { orderId, ...report })
     if (!isStillMember()) return
     // If the dialog was closed meanwhile, a pending order needs no result: the chooser offers it again.

@@ -32,20 +32,43 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+/** A dialog whose window is to make the order. */
+async function submitted(status: () => number = () => 0) {
+  const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'PIX' }} />, {
+    user: {},
+    answers: { ...answers, '/sys/deposit/pollingStatus': () => ({ status: status() }) },
+    messages,
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+  await screen.findByText(messages['deposit.processing'])
+  const { origin } = new URL(host.navigation.absolute('/'))
+  const say = (data: unknown) =>
+    act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source: popup as unknown as Window })))
+  return { host, say }
+}
+
+describe('a window that ends without an order', () => {
+  it('closed by the player closes the dialog and says that nothing was paid', async () => {
+    const { host } = await submitted()
+    popup.closed = true
+    await vi.waitFor(() => expect(host.record.closed).toBe(1))
+    expect(host.record.toasts).toEqual([messages['deposit.notBegun']])
+  })
+
+  it('but reports a payment closes the dialog without those words', async () => {
+    const { host, say } = await submitted()
+    say('PAY_CLOSE')
+    await vi.waitFor(() => expect(host.record.closed).toBe(1))
+    expect(host.record.toasts).toEqual([])
+  })
+})
+
 describe('an order that its window made', () => {
   const making = async () => {
     let status = 0
-    const { host } = await renderScreen(<DepositMethodScreen params={{ code: 'PIX' }} />, {
-      user: {},
-      answers: { ...answers, '/sys/deposit/pollingStatus': () => ({ status }) },
-      messages,
-    })
-    await userEvent.click(await screen.findByRole('radio', { name: /50$/ }))
-    await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
-    await screen.findByText(messages['deposit.processing'])
-    const { origin } = new URL(host.navigation.absolute('/'))
-    const data = { type: 'PAY_ORDER', orderId: 'D1' }
-    act(() => void dispatchEvent(new MessageEvent('message', { data, origin, source: popup as unknown as Window })))
+    const { host, say } = await submitted(() => status)
+    say({ type: 'PAY_ORDER', orderId: 'D1' })
     await screen.findByText('D1')
     return { host, pay: () => void (status = 10) }
   }
