@@ -7,14 +7,14 @@ import { useStates } from './use-states.ts'
 export interface BillingRegions {
   readonly countries: readonly Region[] | undefined
   readonly states: readonly Region[] | undefined
+  readonly areLoading: boolean
 }
 
 /** The countries, and the states of `country`. `country` is undefined if the form asks for no address. */
 export function useBillingRegions(country: string | undefined): BillingRegions {
-  const { data: countries } = useCountriesQuery(country !== undefined)
-  const { known: states } = useStates(country ?? '')
-  return useMemo(
-    () => ({ countries: countries?.map(regionOfCountry), states: states?.map(regionOfState) }),
-    [countries, states],
-  )
+  const countryQuery = useCountriesQuery(country !== undefined)
+  const stateQuery = useStates(country ?? '')
+  const countries = useMemo(() => countryQuery.data?.map(regionOfCountry), [countryQuery.data])
+  const states = useMemo(() => stateQuery.known?.map(regionOfState), [stateQuery.known])
+  return { countries, states, areLoading: countryQuery.isLoading || stateQuery.isLoading }
 }

@@ -18,6 +18,7 @@ import type { Stage } from '../../payment/stage.ts'
 import { FIELDS, type DepositValues, type Method } from '../../payment/method.ts'
 import { useText } from '../../words.ts'
 import { useBillingRegions } from './use-billing-regions.ts'
+import { useHeldSubmit } from './use-held-submit.ts'
 import { useLateBilling } from './use-late-billing.ts'
 
 /** Games-and-cashier.md 8: how long a dialog stays after an order that failed. */
@@ -49,6 +50,14 @@ export function useDepositForm({ method, config, hasBonus, billing, startAmount,
   const [country, setCountry] = useState(draftValues.cardCountry ?? billing?.cardCountry ?? '')
   const requestedAmount = startAmount ?? (amountOf({ preset: '', other: '', ...draftValues }) || undefined)
   const regions = useBillingRegions(method.form.card ? country : undefined)
+  const checks = depositChecks({
+    rule: method.form,
+    config,
+    currency: member.currency,
+    locale,
+    ...regions,
+    text,
+  })
   const form = useOrderedForm<DepositValues>({
     defaults: {
       ...EMPTY_VALUES,
@@ -57,14 +66,8 @@ export function useDepositForm({ method, config, hasBonus, billing, startAmount,
       ...draftValues,
       ...startAmounts(method.form, config, requestedAmount, member.currency),
     },
-    checks: depositChecks({
-      rule: method.form,
-      config,
-      currency: member.currency,
-      locale,
-      ...regions,
-      text,
-    }),
+    checks,
+    stepChecks: () => checks,
     onInvalid: (message, field) => {
       // Games-and-cashier.md 5: the coin is the one check of a deposit that is an alert.
       if (field === 'coin') void host.feedback.alert({ message })
@@ -117,11 +120,11 @@ export function useDepositForm({ method, config, hasBonus, billing, startAmount,
       } else await host.feedback.alert({ message })
     },
   })
-  const initialValues = useLateBilling(form, billing, draftValues, regions)
+  const { initialValues, isAwaitingCodes } = useLateBilling(form, billing, draftValues, regions)
   useDraft(draft, form.values, initialValues)
   const chosenCountry = form.values.cardCountry
   if (chosenCountry !== country) setCountry(chosenCountry)
-  return form
+  return useHeldSubmit(form, isAwaitingCodes)
 }
 
 const EMPTY_VALUES = Object.fromEntries(FIELDS.map((field) => [field, ''])) as DepositValues

@@ -7,14 +7,15 @@ import type { BillingRegions } from './use-billing-regions.ts'
 
 /**
  * Fills in billing data that arrives while the form is shown, and replaces country and state by the codes of their
- * lists once these are loaded. Returns the form's initial values, including those filled in late.
+ * lists once these are loaded. Returns the form's initial values, including those filled in late, and whether country
+ * and state are still to be replaced: with any other word the order would be refused.
  */
 export function useLateBilling(
   form: OrderedForm<DepositValues>,
   billing: PartialValues | undefined,
   draft: PartialValues,
-  { countries, states }: BillingRegions,
-): PartialValues {
+  { countries, states, areLoading }: BillingRegions,
+): { readonly initialValues: PartialValues; readonly isAwaitingCodes: boolean } {
   const [initialValues, setInitialValues] = useState(() => initialValuesOf(billing, draft))
   const { cardCountry, cardState } = form.values
   const fill = useEffectEvent((billingData: PartialValues) => {
@@ -39,5 +40,8 @@ export function useLateBilling(
   useEffect(() => {
     if (states) replaceByCode('cardState', cardState, states)
   }, [states, cardState])
-  return initialValues
+  const isReplaced = (value: string, regions: readonly Region[] | undefined) =>
+    !regions || findCode(regions, value) === value
+  const areReplaced = isReplaced(cardCountry, countries) && isReplaced(cardState, states)
+  return { initialValues, isAwaitingCodes: areLoading || !areReplaced }
 }

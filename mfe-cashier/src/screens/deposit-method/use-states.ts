@@ -8,6 +8,7 @@ export function useStates(country: string) {
     list,
     /** Undefined until the states are loaded. */
     known: states.data,
+    isLoading: states.isLoading,
     error: states.error,
     isEmpty: states.isSuccess && list.length === 0,
     isAsking: states.isFetching,
