@@ -56,3 +56,18 @@ it("a document's error describes each of its buttons", () => {
   rerender(uploader())
   expect(buttons().map(descriptionOf)).toEqual([[], []])
 })
+
+it('nothing can be added, sent again or removed while it is disabled', () => {
+  const file = new File(['x'], 'passport.jpg', { type: 'image/jpeg' })
+  const files = [{ key: 'a', file, state: 'failed', progress: 0 }] as const
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+  const uploader = (isDisabled: boolean) => (
+    <FileUploader label="ID proof" uploads={{ ...uploads, files }} words={words} isDisabled={isDisabled} />
+  )
+  const { rerender } = render(uploader(true))
+  const disabled = () => screen.getAllByRole<HTMLButtonElement>('button').map((button) => button.disabled)
+  expect(disabled()).toEqual([true, true, true, true])
+  rerender(uploader(false))
+  expect(disabled()).toEqual([false, false, false, false])
+})

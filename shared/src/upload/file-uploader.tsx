@@ -29,12 +29,14 @@ interface UploaderProps {
   /** The files that were handed in before. */
   readonly stored?: ReactNode
   readonly error?: string
+  /** Nothing can be added or removed: a request with these files is under way. */
+  readonly isDisabled?: boolean
   /** Gets the focus when this document is the missing one. */
   readonly ref?: Ref<HTMLButtonElement> | undefined
 }
 
 /** Choose, drop or photograph pictures; see them and their progress, remove them (AC-23). */
-export function FileUploader({ label, uploads, words, status, stored, error, ref }: UploaderProps) {
+export function FileUploader({ label, uploads, words, status, stored, error, isDisabled, ref }: UploaderProps) {
   const errorId = useId()
   return (
     <fieldset className={css.group}>
@@ -44,7 +46,7 @@ export function FileUploader({ label, uploads, words, status, stored, error, ref
       {uploads.files.length > 0 && (
         <ul role="list" className={css.files}>
           {uploads.files.map((upload) => (
-            <FileRow key={upload.key} upload={upload} uploads={uploads} words={words} />
+            <FileRow key={upload.key} upload={upload} uploads={uploads} words={words} isDisabled={isDisabled} />
           ))}
         </ul>
       )}
@@ -55,6 +57,7 @@ export function FileUploader({ label, uploads, words, status, stored, error, ref
         hint={words.hint}
         accept={ACCEPTED.split(',')}
         isMultiple
+        isDisabled={isDisabled}
         describedBy={error ? errorId : undefined}
         onFiles={(files) => void uploads.add(files)}
       />
@@ -67,7 +70,11 @@ export function FileUploader({ label, uploads, words, status, stored, error, ref
   )
 }
 
-function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads; words: UploaderWords }) {
+interface FileRowProps extends Pick<UploaderProps, 'uploads' | 'words' | 'isDisabled'> {
+  readonly upload: Upload
+}
+
+function FileRow({ upload, uploads, words, isDisabled }: FileRowProps) {
   const { key, file, state, progress, reason } = upload
   const { name, size } = file
   const locale = useLocale()
@@ -91,6 +98,7 @@ function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads;
         <IconButton
           label={words.retry(name)}
           icon={<RotateCw size={18} />}
+          isDisabled={isDisabled}
           onPress={() => {
             lastButton(row.current)?.focus()
             uploads.retry(key)
@@ -100,6 +108,7 @@ function FileRow({ upload, uploads, words }: { upload: Upload; uploads: Uploads;
       <IconButton
         label={words.remove(name)}
         icon={<X size={18} />}
+        isDisabled={isDisabled}
         onPress={() => {
           focusBeside(row.current)
           uploads.remove(key)

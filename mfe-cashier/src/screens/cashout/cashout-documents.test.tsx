@@ -46,7 +46,8 @@ async function ready(
   await press('Next')
   const refreshed = vi.spyOn(host.session, 'refresh').mockImplementation(refresh)
   const requestBodies = () => host.record.calls.filter(({ path }) => path === APPLY).map(({ body }) => body)
-  return { requestBodies, refreshed }
+  const uploads = () => host.record.calls.filter(({ path }) => path === '/sys/file/upload').length
+  return { requestBodies, refreshed, uploads }
 }
 
 async function addPicture() {
@@ -59,16 +60,23 @@ async function addPicture() {
 const isMade = () => screen.findByText(/200\.00 is set aside/)
 
 describe('the documents of a cash-out', () => {
-  it('are those present at the time of the request, not those at the press', async () => {
+  it('cannot be added or removed while the request is under way', async () => {
     const response = Promise.withResolvers<User>()
-    const { requestBodies } = await ready(60, () => response.promise)
+    const refused = Promise.withResolvers<never>()
+    const { requestBodies, uploads } = await ready(60, () => response.promise, { [APPLY]: () => refused.promise })
     const group = await addPicture()
     await within(group).findByText(/Sent/)
     await press('Submit')
-    await press('Remove id.png')
+    const isDisabled = (name: string) => within(group).getByRole<HTMLButtonElement>('button', { name }).disabled
+    const areDisabled = () => ['Add file', 'Remove id.png'].map(isDisabled)
+    expect(areDisabled()).toEqual([true, true])
+    await addPicture()
     await act(async () => response.resolve(testUser({ id: 60, ...member })))
-    await isMade()
-    expect(requestBodies()).toMatchObject([{ idcardProofId: 'a', paymentProofId: 'b' }])
+    await vi.waitFor(() => expect(requestBodies()).toMatchObject([{ idcardProofId: 'a,new', paymentProofId: 'b' }]))
+    await addPicture()
+    expect([areDisabled(), uploads()]).toEqual([[true, true], 1])
+    refused.reject(new ApiError({ code: 1, message: 'Not now', kind: 'refused', path: APPLY }))
+    await vi.waitFor(() => expect(areDisabled()).toEqual([false, false]))
   })
 
   it('include those sent from another device since the page was opened', async () => {

@@ -8,7 +8,10 @@ import css from './cashout.module.css'
 import { proofChecks } from './proofs.ts'
 import type { Proofs } from './use-proofs.ts'
 
-/** Step 2: proofs (WD-04). What the operator has on file need not be sent again. */
+/**
+ * Step 2: proofs (WD-04). What the operator has on file need not be sent again. While the request is under way no file
+ * can be added or removed: it would not be part of it.
+ */
 export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; proofs: Proofs }) {
   const text = useText()
   const hasHiddenError = form.failed === 'holdProof' || form.failed === 'addressProof'
@@ -28,12 +31,14 @@ export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; 
         proof={proofs.id}
         field={form.field('idProof')}
         fails={fails('idProof')}
+        isDisabled={form.isBusy}
       />
       <ProofUpload
         label={text('cashout.paymentProof')}
         proof={proofs.payment}
         field={form.field('paymentProof')}
         fails={fails('paymentProof')}
+        isDisabled={form.isBusy}
       />
       <Disclosure
         // Remounts the section opened when one of its fields has an error.
@@ -47,12 +52,14 @@ export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; 
             proof={proofs.hold}
             field={fieldOf('holdProof')}
             fails={fails('holdProof')}
+            isDisabled={form.isBusy}
           />
           <ProofUpload
             label={text('cashout.addressProof')}
             proof={proofs.address}
             field={fieldOf('addressProof')}
             fails={fails('addressProof')}
+            isDisabled={form.isBusy}
           />
         </Stack>
       </Disclosure>
@@ -68,9 +75,10 @@ interface ProofUploadProps {
   readonly field: Pick<FieldBinding<string>, 'error' | 'ref'> | undefined
   /** One of our own checks of the proof fails now. */
   readonly fails: boolean
+  readonly isDisabled: boolean
 }
 
-function ProofUpload({ label, proof, field, fails }: ProofUploadProps) {
+function ProofUpload({ label, proof, field, fails, isDisabled }: ProofUploadProps) {
   const text = useText()
   const words: UploaderWords = {
     addFile: text('cashout.addFile'),
@@ -105,6 +113,7 @@ function ProofUpload({ label, proof, field, fails }: ProofUploadProps) {
         )
       }
       error={isResolved ? undefined : error}
+      isDisabled={isDisabled}
       ref={field?.ref}
     />
   )

@@ -10,7 +10,7 @@ import {
 import { useDraft, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
 import { useFrame, useHost, useIsStillMember, useMember, useIsMounted } from '@croupier/shared/host'
 import { compareAmounts, scaleOf } from '@croupier/shared/money'
-import { fetchCurrentMember, useLatestRef } from '@croupier/shared/upload'
+import { fetchCurrentMember } from '@croupier/shared/upload'
 import { useQueryClient } from '@tanstack/react-query'
 import { applyWithdrawal } from '../../api/withdrawals.ts'
 import { useIntents } from '../../payment/order/state/intent.ts'
@@ -53,8 +53,6 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
   const text = useText()
   const money = useFormatMoney()
   const proofs = useProofs()
-  // The player may remove files while a submit waits.
-  const latestProofs = useLatestRef(proofs)
   const client = useQueryClient()
   const isMounted = useIsMounted()
   const isStillMember = useIsStillMember()
@@ -90,8 +88,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       if (await owesBets()) return
       const member = await fetchCurrentMember(host.session, user)
       if (!member) return
-      const currentProofs = latestProofs.current
-      const request = toRequest(values, proofIdsOf(member, currentProofs), scale)
+      const request = toRequest(values, proofIdsOf(member, proofs), scale)
       // A request repeated after a lost response is the same cash-out, whatever was uploaded for it meanwhile.
       const apply = async () => {
         const details = JSON.stringify({ ...request, ...NO_PROOFS })
@@ -114,7 +111,7 @@ export function useCashout({ config, methods, preferred, onRequested }: CashoutO
       const { withdrawal } = hasEnded ? await apply() : firstAnswer
       forgetCashout()
       const { amount } = request
-      const isUnderAudit = areUnderAudit(member, currentProofs)
+      const isUnderAudit = areUnderAudit(member, proofs)
       if (isMounted.current)
         onRequested({ amount, methodName: nameOf(values.method), values, withdrawal, isUnderAudit })
       // The dialog was closed meanwhile: the money is set aside all the same.
