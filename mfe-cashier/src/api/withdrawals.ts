@@ -1,6 +1,6 @@
 import {
   cashoutMethodSchema,
-  rememberShownCashouts,
+  markCashoutsSeen,
   shownCashout,
   shownCashouts,
   withdrawalSchema,
@@ -62,7 +62,7 @@ export function listWithdrawals(
   const only = statuses.length > 0 ? { status_IN: statuses.join(',') } : {}
   const body = { memberId, pageNum, pageSize: 20, createTime_0: 'DESC', ...only }
   const options = { schema: shownCashouts, encoding: 'json', indicator: false, signal } as const
-  return rememberShownCashouts(frame, api.post('/sys/withdraw/listPage', body, options), ({ content }) => content)
+  return markCashoutsSeen(frame, api.post('/sys/withdraw/listPage', body, options), ({ content }) => content)
 }
 
 /** POST /sys/withdraw/find (D4), for a page shown in this frame: one of the member's own withdrawals. */
@@ -73,5 +73,5 @@ export function findWithdrawal(
   signal?: AbortSignal,
 ): Promise<Withdrawal> {
   const options = { schema: shownCashout, indicator: false, signal }
-  return rememberShownCashouts(frame, api.post('/sys/withdraw/find', { id }, options), (found) => [found])
+  return markCashoutsSeen(frame, api.post('/sys/withdraw/find', { id }, options), (found) => [found])
 }

@@ -1,7 +1,7 @@
 import {
   gameHistoryItemSchema,
   pageOf,
-  rememberShownCashouts,
+  markCashoutsSeen,
   shownCashouts,
   transactionPageSchema,
   type GameHistoryItem,
@@ -61,7 +61,7 @@ export function listPlayedGames(api: ApiService, pageNum: number, signal?: Abort
   return api.post('/sys/game/history/page', body, { indicator: false, schema: gameHistoryPage, signal })
 }
 
-/** POST (JSON) /sys/withdraw/listPage, for a list of this frame that shows the cash-outs: they count as seen (rememberShownCashouts). */
+/** POST (JSON) /sys/withdraw/listPage, for a list of this frame that shows the cash-outs: they count as seen (markCashoutsSeen). */
 export function listWithdrawals(
   api: ApiService,
   frame: ScreenFrame,
@@ -71,7 +71,7 @@ export function listWithdrawals(
 ): Promise<Page<Withdrawal>> {
   const body = { memberId, ...paging(pageNum) }
   const options = { ...jsonWithoutIndicator, schema: shownCashouts, signal }
-  return rememberShownCashouts(frame, api.post('/sys/withdraw/listPage', body, options), ({ content }) => content)
+  return markCashoutsSeen(frame, api.post('/sys/withdraw/listPage', body, options), ({ content }) => content)
 }
 
 /** POST /sys/withdraw/cancel: a pending one only; the amount comes back. */

@@ -24,9 +24,9 @@ function lost(amount = '200') {
   const { key } = idempotentRequest(operation)
   return async (shown: typeof row, serverTime: string | null = new Date().toISOString()) => {
     vi.resetModules()
-    const { rememberShownCashouts } = await import('./shown-cashouts.ts')
+    const { markCashoutsSeen } = await import('./shown-cashouts.ts')
     const page = { content: [shown], serverTime }
-    expect(await rememberShownCashouts({ titleId: 'list' }, Promise.resolve(page), ({ content }) => content)).toBe(page)
+    expect(await markCashoutsSeen({ titleId: 'list' }, Promise.resolve(page), ({ content }) => content)).toBe(page)
     return idempotentRequest(operation).key !== key
   }
 }

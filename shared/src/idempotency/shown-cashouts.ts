@@ -15,11 +15,11 @@ interface Shown {
 }
 
 /**
- * Passes on a response that a screen will show. Once the player can see the screen (`whenSeen`), they have seen these
- * cash-outs, possibly including the one whose response was lost, so a new form gets a new idempotency key. A form that
- * is still open, above that screen, keeps its key: it has promised not to cash out twice.
+ * Marks the cash-outs of a response as seen once the player can see the screen that shows them (`whenSeen`), and passes
+ * the response on. One of them may be the one whose response was lost, so a new form gets a new idempotency key. A form
+ * that is still open, above that screen, keeps its key: it has promised not to cash out twice.
  */
-export async function rememberShownCashouts<Answer extends Shown>(
+export async function markCashoutsSeen<Answer extends Shown>(
   screen: ScreenRef,
   request: Promise<Answer>,
   cashoutsOf: (answer: Answer) => readonly Pick<Withdrawal, 'amount' | 'createTime'>[],

@@ -1,4 +1,4 @@
-import { ApiError, CASH_OUT, syncServerTime, rememberShownCashouts } from '@croupier/shared/api'
+import { ApiError, CASH_OUT, syncServerTime, markCashoutsSeen } from '@croupier/shared/api'
 import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../../messages/en.json' with { type: 'json' }
@@ -89,7 +89,7 @@ describe('an intent of the player', () => {
     const { key } = intentOf(intentFor(CASH_OUT, '200'))
     const serverTime = new Date().toISOString()
     const see = () =>
-      rememberShownCashouts(
+      markCashoutsSeen(
         { titleId: 'list' },
         Promise.resolve({ amount: '200.00', createTime: serverTime, serverTime }),
         (seen) => [seen],
