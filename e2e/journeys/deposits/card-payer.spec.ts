@@ -79,11 +79,18 @@ test('[DP-06] an unknown country from billingInfo is not sent, and the player mu
 }) => {
   const known = { ...PAYER, cardCountry: 'USA', cardState: 'California' }
   await fault(BILLING, 'envelope', { body: { error: 0, message: '', data: known } })
-  const listed = page.waitForResponse((response) => response.url().endsWith('/base/country/listAll'))
+  // Its list is still loading when the form is sent.
+  const list = Promise.withResolvers<void>()
+  await page.route('**/base/country/listAll', async (route) => {
+    await list.promise
+    await route.continue()
+  })
   const dialog = await openMethod(page, 'Visa / Mastercard')
-  await (await listed).finished()
   await choosePreset(dialog, '50')
   await fillCard(dialog, APPROVED)
   await depositButton(dialog).click()
+  await expect(depositButton(dialog)).toHaveAttribute('aria-disabled', 'true')
+  list.resolve()
   await expect(dialog.getByText('Please choose the country')).toBeVisible()
+  await expect(dialog.getByLabel('Card number')).toHaveValue(APPROVED.number)
 })

@@ -164,6 +164,22 @@ test('[DP-08] [DP-18] a payment whose dialog was closed gives one result and one
   expect(await purchases(page)).toBe(JSON.stringify([await newestOrderOf(member.token)]))
 })
 
+test('[DP-09] a window closed before it has made an order says that nothing was paid @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
+  const path = '/sys/deposit/cpay/depositOrder'
+  await fault(path, 'hang', { times: 1 })
+  const dialog = await openMethod(page, 'CPAY')
+  const sent = page.context().waitForEvent('request', (request) => request.url().endsWith(path))
+  const popup = await submitToWindow(page, dialog)
+  await sent
+  await popup.close()
+  await expect(page.getByRole('status').filter({ hasText: 'Nothing has been paid' })).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
 test('[DP-08] a window closed after its dialog reports only the state that the API knows @desktop', async ({
   page,
   member,
@@ -195,11 +211,14 @@ test('[DP-08] [DP-18] a payment after a reload of the waiting page shows its res
   const other = await context.newPage()
   await other.goto('/')
   await page.bringToFront()
-  const { popup } = await openPaymentWindow(page)
+  const { dialog, popup } = await openPaymentWindow(page)
+  await expect(dialog).toContainText(await newestOrderOf(member.token))
   await page.reload()
   await expect(page.getByRole('button', { name: 'Deposit', exact: true }).first()).toBeVisible()
   await providerButton(popup, 'Pay The').click()
-  await expect(resultDialog(page, 'Deposit success')).toContainText('200.00')
+  const success = resultDialog(page, 'Deposit success')
+  await expect(success).toContainText('200.00')
+  await expect(success).toContainText('Ask for your bonus')
   await expect(page.getByText('700.00').first()).toBeVisible()
   expect(popup.isClosed()).toBe(true)
   await page.goBack()
