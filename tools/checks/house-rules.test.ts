@@ -21,6 +21,7 @@ it.each([
     '@layer screens {\n  /* white: rgb(0 0 0) */\n}',
   ],
   ['tsx', 'export const list = <ul className="a" />', 'export const list = <ul role="list" className="a" />'],
+  ['tsx', '<ol\n  className="a"\n/>', '<ol\n  role="list"\n  className="a"\n/>'],
   [
     'module.css',
     '@layer screens {\n  .a {\n    user-select: none;\n  }\n}',

@@ -26,7 +26,7 @@ export const rules: readonly Rule[] = [
   },
   {
     files: RegExp(`${PLAYER_SOURCES}\\.tsx$`),
-    pattern: /<[uo]l\b(?! role="list")/,
+    pattern: /<[uo]l\b(?!\s+role="list")/,
     advice: 'role="list": Safari takes the role away from a list without marks, and VoiceOver counts no items',
     except: [],
   },
