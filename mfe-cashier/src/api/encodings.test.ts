@@ -1,4 +1,5 @@
 import type { ApiService, ScreenFrame } from '@croupier/shared/host'
+import { createTestHost } from '@croupier/shared/testing'
 import { expect, it } from 'vitest'
 import * as config from './deposit-config.ts'
 import * as status from './order-status.ts'
@@ -28,6 +29,7 @@ it('each call uses the encoding of the specification', async () => {
     throw new Error('no answer')
   }
   const api = { post } as unknown as ApiService
+  const host = { ...createTestHost(), api }
   const { signal } = new AbortController()
   const order = { amount: '50', memberId: 1 }
   await Promise.allSettled([
@@ -36,11 +38,11 @@ it('each call uses the encoding of the specification', async () => {
     config.maxBonusInfo(api, signal),
     config.depositConfig(api, signal),
     config.billingInfo(api, signal),
-    status.fetchPollingStatus(api, 'D1'),
-    status.findStripe(api, 'D1', signal),
-    status.findPayp(api, 'D1', signal),
-    status.findCash(api, 'D1', signal),
-    status.findPaypal(api, { bizId: 'D1', cSite: '' }, signal),
+    status.fetchPollingStatus(host, 'D1'),
+    status.findStripe(host, 'D1', signal),
+    status.findPayp(host, 'D1', signal),
+    status.findCash(host, 'D1', signal),
+    status.findPaypal(host, { bizId: 'D1', cSite: '' }, signal),
     status.triggerPaypal(api, { bizId: 'D1', cSite: '' }),
     orders.orderPage(api, 'pix', order, 'key'),
     orders.depositByCard(api, order, 'key'),

@@ -7,7 +7,7 @@ import { orderCoinA, orderCoinB } from './orders.ts'
 import { findCash, findStripe, fetchPollingStatus } from './order-status.ts'
 
 const PATH = '/sys/deposit/pollingStatus'
-const status = (answer: unknown) => fetchPollingStatus(createTestHost({ answers: { [PATH]: answer } }).api, 'D1')
+const status = (answer: unknown) => fetchPollingStatus(createTestHost({ answers: { [PATH]: answer } }), 'D1')
 
 describe('fetchPollingStatus', () => {
   it.each([
@@ -42,9 +42,9 @@ it.each([
   [{ status: 'false' }, 'failed', 'succeeded'],
 ])('the flag in %j means %s, for Cash App %s', async (answer, state, ofCash) => {
   const answers = { '/sys/stripe/findOrder': answer, '/sys/cash/findOrder': answer }
-  const { api } = createTestHost({ answers })
+  const host = createTestHost({ answers })
   const { signal } = new AbortController()
-  expect([await findStripe(api, 'D1', signal), await findCash(api, 'D1', signal)]).toEqual([state, ofCash])
+  expect([await findStripe(host, 'D1', signal), await findCash(host, 'D1', signal)]).toEqual([state, ofCash])
 })
 
 describe('a coin order', () => {

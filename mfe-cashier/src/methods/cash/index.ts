@@ -31,8 +31,8 @@ export const cash: Method = {
 
 type Order = Pick<KnownOrder, 'id' | 'amount' | 'discountAmount' | 'currency'>
 
-async function transfer({ api }: Host, { id, amount, discountAmount, currency }: Order): Promise<NextStep> {
-  const { imgUrl, qrAddress } = await cashImage(api, id)
+async function transfer(host: Host, { id, amount, discountAmount, currency }: Order): Promise<NextStep> {
+  const { imgUrl, qrAddress } = await cashImage(host.api, id)
   // Some operators send 0 for no discount: only an amount above 0 and below the full one is a discount.
   const isLess = discountAmount && compareAmounts(discountAmount, amount) < 0
   const isDiscount = isLess && compareAmounts(discountAmount, '0') > 0
@@ -47,6 +47,6 @@ async function transfer({ api }: Host, { id, amount, discountAmount, currency }:
       imageUrl: imgUrl,
       qrAddress,
     },
-    rule: watchRule(CASH_POLL, (signal) => findCash(api, id, signal)),
+    rule: watchRule(CASH_POLL, (signal) => findCash(host, id, signal)),
   }
 }

@@ -20,7 +20,7 @@ export const payp: Method = {
   resume: (host, { payUrl, id }) => frame(host, payUrl, id),
 }
 
-const frame = ({ api }: Host, url: string, orderId: string): NextStep => ({
+const frame = (host: Host, url: string, orderId: string): NextStep => ({
   kind: 'frame',
   url,
   orderId,
@@ -28,7 +28,7 @@ const frame = ({ api }: Host, url: string, orderId: string): NextStep => ({
   ruleOf: (id) =>
     watchRule(PAYP_POLL, async (signal) => {
       try {
-        return await findPayp(api, id, signal)
+        return await findPayp(host, id, signal)
       } catch (error) {
         if (!signal.aborted) console.warn('a question about a PAYP order failed', error)
         throw error

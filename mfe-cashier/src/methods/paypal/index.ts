@@ -22,11 +22,11 @@ export const paypal: Method = {
   resume: (host, { payUrl, id }) => frame(host, payUrl, { bizId: id, cSite: parsedUrl(payUrl)?.origin ?? '' }),
 }
 
-const frame = ({ api }: Host, url: string, order: PaypalOrder): NextStep => ({
+const frame = (host: Host, url: string, order: PaypalOrder): NextStep => ({
   kind: 'frame',
   url,
   orderId: order.bizId,
   watch: 'after',
-  before: () => triggerPaypal(api, order),
-  ruleOf: () => watchRule(PAYPAL_POLL, (signal) => findPaypal(api, order, signal)),
+  before: () => triggerPaypal(host.api, order),
+  ruleOf: () => watchRule(PAYPAL_POLL, (signal) => findPaypal(host, order, signal)),
 })

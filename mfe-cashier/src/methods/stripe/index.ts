@@ -19,10 +19,10 @@ export const stripe: Method = {
   resume: (host, { payUrl, id }) => frame(host, payUrl, id),
 }
 
-const frame = ({ api }: Host, url: string, orderId: string | null): NextStep => ({
+const frame = (host: Host, url: string, orderId: string | null): NextStep => ({
   kind: 'frame',
   url,
   orderId,
   watch: 'after',
-  ruleOf: (id) => watchRule(RETURN_POLL, (signal) => findStripe(api, id, signal)),
+  ruleOf: (id) => watchRule(RETURN_POLL, (signal) => findStripe(host, id, signal)),
 })

@@ -16,7 +16,7 @@ const COIN_POLL: PollTimes = {
 
 /** The step after an order of either crypto variant; `coin` is the API's code. */
 export const coinTransfer = (
-  { api }: Host,
+  host: Host,
   coins: readonly Coin[],
   orderId: string,
   transfer: Omit<CoinTransfer, 'kind'>,
@@ -28,7 +28,7 @@ export const coinTransfer = (
     kind: 'coin',
     coin: coins.find(({ code }) => code === transfer.coin)?.label ?? transfer.coin,
   },
-  rule: watchRule(COIN_POLL, (signal) => fetchPollingState(api, orderId, signal)),
+  rule: watchRule(COIN_POLL, (signal) => fetchPollingState(host, orderId, signal)),
 })
 
 /** The step of a resumed crypto order: amount, address and expiry are those of the original step. */

@@ -19,7 +19,7 @@ interface Arrived {
  * The progress of a coin transfer: what is missing, the time left, the text for it, and the poll rule that updates it.
  */
 export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: WatchRule) {
-  const { api } = useHost()
+  const host = useHost()
   const text = useText()
   const locale = useLocale()
   const { received, coinAmount } = transfer
@@ -46,7 +46,7 @@ export function useCoinProgress(orderId: string, transfer: CoinTransfer, rule: W
       ...rule,
       request: async (signal: AbortSignal) => {
         const isStale = startRequest()
-        const status = await fetchPollingStatus(api, orderId, signal)
+        const status = await fetchPollingStatus(host, orderId, signal)
         if (isStale()) return status.state
         // Fields missing in a response are unchanged: coins that have arrived do not disappear.
         setArrived((before) => ({

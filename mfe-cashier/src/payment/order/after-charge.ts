@@ -8,6 +8,6 @@ import { RETURN_POLL, watchRule } from './watch.ts'
  */
 export function afterCharge(host: Host, orderId: string, payUrl: string | null | undefined): NextStep {
   if (payUrl) return { kind: 'window', url: payUrl, orderId }
-  const rule = watchRule({ ...RETURN_POLL, firstDelay: 0 }, (signal) => fetchPollingState(host.api, orderId, signal))
+  const rule = watchRule({ ...RETURN_POLL, firstDelay: 0 }, (signal) => fetchPollingState(host, orderId, signal))
   return { kind: 'done', orderId, rule }
 }

@@ -1,6 +1,5 @@
 import type { Host } from '@croupier/shared/host'
 import { readStoredList, writeStored } from '@croupier/shared/storage'
-import { forgetDepositDrafts } from '../form/deposit-draft.ts'
 
 const STORE = 'croupier.purchases'
 const MAX_KEPT = 50
@@ -10,8 +9,8 @@ const LOCK_HELD_MS = 5000
 const announcedHere = new Set<string>()
 
 /**
- * Announces a deposit that the API calls successful: once per order, across all tabs and reloads (D25). Its form drafts
- * are forgotten. The Purchase event names USD, as the specification says; it is not sent if the amount is unknown.
+ * Announces a deposit that the API calls successful: once per order, across all tabs and reloads (D25). The Purchase
+ * event names USD, as the specification says; it is not sent if the amount is unknown.
  */
 export function announcePurchase(host: Host, deposit: Purchase): void {
   // Two tabs that learn of the deposit at the same moment would both find it not announced yet, hence a lock. Browsers
@@ -39,7 +38,6 @@ function announceOnce(host: Host, { orderId, amount, currency }: Purchase): bool
   announcedHere.add(orderId)
   // If storage is full or forbidden, the event may be sent again after a reload, or in another tab.
   writeStored(STORE, JSON.stringify([...announced, orderId].slice(-MAX_KEPT)))
-  forgetDepositDrafts()
   host.events.emit('deposit:succeeded', { orderId, amount, currency })
   // The operator sends the member a message that the deposit has arrived.
   host.events.emit('news:changed', {})

@@ -1,6 +1,7 @@
 import type { Host } from '@croupier/shared/host'
 import { resumeDeposit, type Receipt } from '../../api/deposit-history.ts'
 import { stateOfPollingStatus } from '../../api/order-state.ts'
+import { rememberOpenOrder } from '../../api/order-status.ts'
 import { rememberStatusCallOfStep } from './state/order-status-sources.ts'
 import { rememberOrderAmount } from './state/order-amounts.ts'
 import { markOrderSeen } from './state/seen-orders.ts'
@@ -13,10 +14,12 @@ export function resumePayment(host: Host, { id, method }: Receipt): void {
 
 /** The next step of a pending order; null if it has ended meanwhile, or cannot be continued. Throws ApiError. */
 export async function resumeOrder(host: Host, method: Method, orderId: string): Promise<NextStep | null> {
+  const asker = host.session.get()
   const order = await resumeDeposit(host.api, orderId)
   markOrderSeen(order)
   rememberOrderAmount(orderId, order)
   if (stateOfPollingStatus(order.status) !== 'pending') return null
+  rememberOpenOrder(orderId, asker)
   if (method.resume) {
     const next = await method.resume(host, order)
     rememberStatusCallOfStep(next)

@@ -1,5 +1,6 @@
 import type { Host, ParamsOf, ScreenFrame } from '@croupier/shared/host'
 import type { OrderState } from '../../api/order-state.ts'
+import type { Asker } from '../../api/order-status.ts'
 import { fetchOrderState } from './state/order-status-sources.ts'
 import { recheckShownResult } from './state/shown-results.ts'
 
@@ -27,10 +28,10 @@ export interface WindowReport {
 
 /** An order's state after its window ended: what the window reported counts only while the API says pending (D25). */
 export async function stateAfterWindow(
-  { api }: Pick<Host, 'api'>,
+  host: Asker,
   { orderId, wasReported, hasFailed, isCanceled }: WindowReport & { readonly orderId: string },
 ): Promise<ResultState> {
-  const state = await fetchOrderState(api, orderId).catch(() => 'pending' as const)
+  const state = await fetchOrderState(host, orderId).catch(() => 'pending' as const)
   if (state !== 'pending') return state
   if (hasFailed) return 'failed'
   if (isCanceled) return 'canceled'

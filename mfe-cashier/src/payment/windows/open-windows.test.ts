@@ -53,6 +53,21 @@ describe('a payment window whose dialog is gone', () => {
     expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }])
   })
 
+  it.each(['D3', 'D4'])(
+    'leaves an order that is open, or of which nothing is heard, to be followed: %s',
+    async (id) => {
+      const { host, say } = opened(null)
+      const post = vi.spyOn(host.api, 'post')
+      if (id === 'D4') post.mockRejectedValueOnce(new Error('lost'))
+      say({ type: 'PAY_ORDER', orderId: id })
+      popup.close()
+      await ended()
+      host.session.set(testUser({ availableBalance: '150.00' }))
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(post.mock.calls.map(([path]) => path)).toEqual([POLL, POLL])
+    },
+  )
+
   it('is closed after PAY_CLOSE, and its order is checked', async () => {
     const { host, say } = opened(null)
     say({ type: 'PAY_ORDER', orderId: 'D2' })

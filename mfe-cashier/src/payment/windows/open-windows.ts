@@ -1,5 +1,7 @@
 import type { Host } from '@croupier/shared/host'
 import { forgetWindow, storeWindow } from '@croupier/shared/payments'
+import { noteOwner } from '../../api/order-status.ts'
+import { followLeftOrder } from '../order/follow-left-order.ts'
 import { orderReports } from '../order/state/order-reports.ts'
 import { readPayMessage } from './pay-message.ts'
 import { resultOutcomeOf, stateAfterWindow, type WindowReport } from '../order/show-result.ts'
@@ -85,9 +87,11 @@ async function showEnd(host: Host, end: WindowEnd, isSameMember: () => boolean):
   void host.session.refresh()
   const { orderId } = end
   if (!orderId || orderReports.publish(orderId, end)) return
+  noteOwner(orderId, host.session.get())
   const state = await stateAfterWindow(host, { ...end, orderId })
-  // Pending: the window was only closed, and the chooser offers the order again. After a logout the screen belongs to
-  // somebody else.
-  if (state !== 'pending' && isSameMember())
-    host.screens.open('depositResult', { outcome: resultOutcomeOf(state), orderId })
+  // After a logout the screen belongs to somebody else.
+  if (!isSameMember()) return
+  // Pending: the window was only closed, and the chooser offers the order again. It may have been paid all the same.
+  if (state === 'pending') followLeftOrder(host, orderId)
+  else host.screens.open('depositResult', { outcome: resultOutcomeOf(state), orderId })
 }

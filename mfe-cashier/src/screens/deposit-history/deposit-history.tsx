@@ -1,10 +1,10 @@
-import { useFrame, useHost, usePaymentChanges } from '@croupier/shared/host'
+import { useFrame, useHost } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { EmptyState, Button, Screen, Skeleton } from '@croupier/shared/ui'
 import { ScrollText } from 'lucide-react'
-import { DEPOSIT_LISTS } from '../../payment/order/deposit-lists.ts'
 import { canResume } from '../../payment/order/can-resume.ts'
+import { useDepositChanges } from '../../payment/order/hooks/use-deposit-changes.ts'
 import { loadDepositsForDisplay } from '../../payment/order/state/seen-orders.ts'
 import { useText } from '../../words.ts'
 import css from './deposit-history.module.css'
@@ -17,11 +17,11 @@ export default function DepositHistory() {
   const text = useText()
   const locale = useLocale()
   const list = useInfiniteList({
-    queryKey: [DEPOSIT_LISTS.history, host.session.get()?.id, locale],
+    queryKey: ['deposit-history', host.session.get()?.id, locale],
     loadPage: (pageNum, signal) => loadDepositsForDisplay(host.api, frame, pageNum, signal),
     keyOf: ({ id }) => id,
   })
-  usePaymentChanges(list.refresh)
+  useDepositChanges(list.refresh)
   return (
     <Screen frame={frame} title={text('deposit.history')}>
       <InfiniteList

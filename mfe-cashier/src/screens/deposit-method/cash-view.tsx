@@ -5,6 +5,7 @@ import { LinkButton, Notice, QrFrame } from '@croupier/shared/ui'
 import { QRCodeSVG } from 'qrcode.react'
 import type { Outcome } from '../../api/order-state.ts'
 import type { CashTransfer, WatchRule } from '../../payment/method.ts'
+import { concludeOrder } from '../../payment/order/conclude-order.ts'
 import { showResult } from '../../payment/order/show-result.ts'
 import { paymentAddress } from '../../payment/windows/pay-window.ts'
 import { useText } from '../../words.ts'
@@ -101,6 +102,7 @@ function useShowCashOutcome(orderId: string) {
       host.feedback.toast(text('deposit.cashSuccess'), 'success')
       return showResult({ host, frame }, 'succeeded', orderId)
     }
+    if (!isExhausted) concludeOrder(host, orderId, outcome)
     frame.close()
     void showFailure(isExhausted)
   }

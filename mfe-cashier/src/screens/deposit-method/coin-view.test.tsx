@@ -173,9 +173,12 @@ it.each([
 ])(
   'closing an order that has ended elsewhere shows its success, or tells of its failure: %s, %i',
   async (code, status, words) => {
-    const view = <DepositMethodScreen params={{ code, orderId: 'D1' }} />
+    // An order whose end was told is not told again.
+    const id = `${code}-${status}`
+    const view = <DepositMethodScreen params={{ code, orderId: id }} />
     const paid = {
       ...answers,
+      '/ext/deposit/resume': { ...order, id },
       '/sys/deposit/creditcard/billingInfo': {},
       '/sys/cash/getImg': { imgUrl: '', qrAddress: 'http://localhost:4020/cash/D1' },
       [STATUS]: { status },
@@ -183,7 +186,7 @@ it.each([
     const { host, unmount } = await renderScreen(view, { user: {}, answers: paid, messages })
     await screen.findByRole('button', { name: /made the transfer/i })
     unmount()
-    const shown = [{ id: 'depositResult', params: { outcome: 'success', orderId: 'D1' } }]
+    const shown = [{ id: 'depositResult', params: { outcome: 'success', orderId: id } }]
     await vi.waitFor(() => expect(host.record.calls.at(-1)?.path).toBe(STATUS))
     await vi.waitFor(() =>
       expect([host.record.opened, host.record.toasts]).toEqual(words ? [[], [words]] : [shown, []]),

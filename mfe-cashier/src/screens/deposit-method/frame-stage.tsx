@@ -48,7 +48,7 @@ export function FrameStage({ stage, header, amount, hasBonus, onStage }: FrameSt
   }
   // The order may be resumed and paid in another tab; this frame would still offer to pay it.
   useEndElsewhere({
-    ask: async (signal) => (next.orderId ? fetchOrderState(host.api, next.orderId, signal) : 'pending'),
+    ask: async (signal) => (next.orderId ? fetchOrderState(host, next.orderId, signal) : 'pending'),
     isPolling: poll.isRunning,
     onEnd: end,
   })

@@ -71,7 +71,7 @@ export function useWindowOutcome({ opened, idFromStart, amount, hasBonus }: Wind
   // The order, known from the start or made by the window, may be resumed and paid in another tab.
   useOrderReports(orderId, (report) => void (orderId && handleReport(orderId, report)))
   useEndElsewhere({
-    ask: async (signal) => (orderId ? fetchOrderState(host.api, orderId, signal) : 'pending'),
+    ask: async (signal) => (orderId ? fetchOrderState(host, orderId, signal) : 'pending'),
     isPolling: false,
     onEnd: () => void (orderId && handleReport(orderId, { wasReported: true, hasFailed: false, isCanceled: false })),
   })

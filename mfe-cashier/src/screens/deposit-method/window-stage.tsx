@@ -3,6 +3,7 @@ import { Button, Screen, Spinner, Stack, Status, useOnline } from '@croupier/sha
 import { useState } from 'react'
 import { LegalLinks } from '../../components/legal-links.tsx'
 import { OrderNumber } from '../../components/order-number.tsx'
+import { useFollowLeftOrder } from '../../payment/order/hooks/use-follow-left-order.ts'
 import { useRefreshOnClose } from '../../payment/order/hooks/use-refresh-on-close.ts'
 import type { Stage, StageOf } from '../../payment/stage.ts'
 import { openPaymentWindow } from '../../payment/windows/pay-window.ts'
@@ -41,6 +42,7 @@ export function WindowStage({
   useRefreshOnClose()
   const open = () => setOpened(openPaymentWindow(host, next.url, next.orderId))
   const { orderId, failure, clearFailure } = useWindowOutcome({ opened, idFromStart: next.orderId, amount, hasBonus })
+  useFollowLeftOrder(orderId)
   if (failure) {
     const retry = () => {
       // After a refusal the next try is another order. Without a response it is the same one, by its idempotency key.

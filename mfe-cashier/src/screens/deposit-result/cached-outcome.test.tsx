@@ -14,13 +14,13 @@ const refused = () =>
 
 /** Makes the provider's status call report an order's outcome. */
 const cacheProviderOutcome = (orderId: string, status: 'true' | 'false') => {
-  const { api } = createTestHost({
+  const host = createTestHost({
     answers: { '/sys/payp/findOrder': { status }, '/sys/paypal/findOrder': { status } },
   })
   const { signal } = new AbortController()
   return orderId.startsWith('B')
-    ? findPaypal(api, { bizId: orderId, cSite: '' }, signal)
-    : findPayp(api, orderId, signal)
+    ? findPaypal(host, { bizId: orderId, cSite: '' }, signal)
+    : findPayp(host, orderId, signal)
 }
 
 const open = (params: Parameters<typeof DepositResult>[0]['params'], answer: unknown) =>

@@ -3,6 +3,7 @@ import { act, cleanup, createTestHost, renderScreen, screen, testUser } from '@c
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import { fetchPollingStatus } from '../../api/order-status.ts'
+import { depositDraft } from '../../payment/form/deposit-draft.ts'
 import { orderReports } from '../../payment/order/state/order-reports.ts'
 import { rememberOrderAmount } from '../../payment/order/state/order-amounts.ts'
 import DepositHistory from '../deposit-history/deposit-history.tsx'
@@ -135,13 +136,22 @@ it('a result requests nothing if pollingStatus has already reported the success'
   const answers = {
     [STATUS]: { status: 10, amount: '61.00', currency: 'USD', coin: 'ltc', coinAmount: '0.7', coinReceived: '0.8' },
   }
-  await fetchPollingStatus(createTestHost({ answers }).api, 'D20')
+  await fetchPollingStatus(createTestHost({ answers }), 'D20')
   const params = { outcome: 'success', orderId: 'D20' } as const
   const { host } = await renderScreen(<DepositResult params={params} />, { user: {}, answers, messages })
   expect(await screen.findByText(/61\.00/)).toBeTruthy()
   expect(screen.getByText(messages['result.overpaid'])).toBeTruthy()
   expect(host.record.paths).not.toContain(STATUS)
   expect(host.record.events[0]).toMatchObject({ name: 'deposit:succeeded', payload: { amount: '61.00' } })
+})
+
+it('a success that is shown empties the forms: the next deposit starts anew', async () => {
+  const draft = depositDraft({ code: 'PIX', form: { presets: 'config', manual: 'always', link: 'clear' } })
+  const host = createTestHost({ user: {}, answers: { [STATUS]: 10 } })
+  draft.keep({ other: '35' }, host)
+  await renderScreen(<DepositResult params={{ outcome: 'return', orderId: 'D30' }} />, { host, messages })
+  await screen.findByText(messages['result.successText'])
+  expect(draft.read(host)).toEqual({})
 })
 
 it('no Purchase is sent if the amount is unknown', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fetchPollingStatus } from '../../api/order-status.ts'
 import { createTestHost } from '@croupier/shared/testing'
-import { amountOf, initialResult, outcomeAfter, verifiedOutcome, withAmount, withOutcome } from './result-state.ts'
+import { amountOf, rememberOrderAmount } from '../../payment/order/state/order-amounts.ts'
+import { initialResult, outcomeAfter, verifiedOutcome, withAmount, withOutcome } from './result-state.ts'
 
 const initial = (outcome: 'success' | 'return' | 'processing' | 'cancel', orderId?: string) =>
   initialResult({ outcome, orderId }, verifiedOutcome({ outcome, orderId }))
@@ -17,8 +18,8 @@ describe('a result', () => {
   })
 
   it('starts with the outcome that the API has reported to this page', async () => {
-    const { api } = createTestHost({ answers: { '/sys/deposit/pollingStatus': { status: 20 } } })
-    await fetchPollingStatus(api, 'R2')
+    const host = createTestHost({ answers: { '/sys/deposit/pollingStatus': { status: 20 } } })
+    await fetchPollingStatus(host, 'R2')
     expect(initial('return', 'R2')).toMatchObject({ shown: 'error', isKnown: true })
   })
 
@@ -33,10 +34,11 @@ describe('a result', () => {
   })
 
   it('takes the remembered amount if the status has none, and keeps it if neither is known', () => {
-    const status = { state: 'pending', amount: undefined, currency: '' } as Parameters<typeof amountOf>[0]
-    const state = withAmount(initial('return', 'R3'), amountOf(status, { amount: '60', currency: 'EUR' }))
+    const status = { amount: undefined, currency: '' }
+    rememberOrderAmount('R3', { amount: '60', currency: 'EUR' })
+    const state = withAmount(initial('return', 'R3'), amountOf('R3', status))
     expect(state.amount).toEqual({ value: '60', currency: 'EUR' })
-    expect(withOutcome(withAmount(state, amountOf(status, undefined)), 'canceled')).toMatchObject({
+    expect(withOutcome(withAmount(state, amountOf('R4', status)), 'canceled')).toMatchObject({
       shown: 'cancel',
       isKnown: true,
       amount: { value: '60', currency: 'EUR' },

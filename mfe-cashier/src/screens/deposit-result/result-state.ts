@@ -1,5 +1,5 @@
 import type { ParamsOf } from '@croupier/shared/host'
-import { cachedOutcome, type OrderStatus } from '../../api/order-status.ts'
+import { cachedOutcome } from '../../api/order-status.ts'
 import type { OrderState, Outcome } from '../../api/order-state.ts'
 import type { CoinAmounts } from '../../payment/coins/coin-amounts.ts'
 import { resultOutcomeOf, type ResultOutcome } from '../../payment/order/show-result.ts'
@@ -45,12 +45,6 @@ export const claimedOutcome = (outcome: ResultOutcome, orderId: string | undefin
  */
 export const outcomeAfter = (verified: Outcome | undefined, state: OrderState): Outcome | undefined =>
   verified === 'succeeded' || state === 'pending' ? verified : state
-
-/** An order's amount: that of its status, else the one that this page remembers, else ''. */
-export const amountOf = (status: OrderStatus, remembered: OrderAmount | undefined): OrderAmount => ({
-  amount: status.amount ?? remembered?.amount ?? '',
-  currency: status.currency || (remembered?.currency ?? ''),
-})
 
 /** The state with another amount; an unknown one changes nothing. */
 export const withAmount = (state: ResultState, { amount, currency }: OrderAmount): ResultState =>

@@ -56,7 +56,7 @@ export function useResult(params: ParamsOf<'depositResult'>): Result {
     await poll.start(watchRule(rule, (signal) => requestPollingStatus(orderId, signal)))
   })
   const pollAsReturn = async (id: string) => {
-    rememberStatusCallOfReturn(host.api, id)
+    rememberStatusCallOfReturn(host, id)
     const end = await poll.start(watchRule(RETURN_POLL, (signal) => request(id, signal)))
     if (end.outcome !== 'stopped' && end.exhausted) show('error')
     else if (end.outcome === 'failed' && end.error !== undefined) show('error')
@@ -82,10 +82,6 @@ export function useResult(params: ParamsOf<'depositResult'>): Result {
   useRecheckTriggers(checkIfOpen)
   useOrderReports(orderId, checkIfOpen)
   useShownResult(orderId, checkIfOpen)
-  const follow = useFollowLeftOrder(orderId)
-  const leave = useEffectEvent(() => {
-    if (!state.isKnown && isMember) follow()
-  })
-  useEffect(() => () => leave(), [])
+  useFollowLeftOrder(orderId)
   return { ...state, orderId, isChecking, checkAgain: () => void checkAgain() }
 }

@@ -1,11 +1,11 @@
-import { useHost, useMember, usePaymentChanges } from '@croupier/shared/host'
+import { useHost, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { formatMoney, orderMoney } from '@croupier/shared/money'
 import { Button, Notice, painted } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { depositPage } from '../../api/deposit-history.ts'
 import { CopyValue } from '../../components/copy-value.tsx'
-import { DEPOSIT_LISTS } from '../../payment/order/deposit-lists.ts'
+import { useDepositChanges } from '../../payment/order/hooks/use-deposit-changes.ts'
 import { resumePayment } from '../../payment/order/resume.ts'
 import { useMethodLabel } from '../../state/use-method-label.ts'
 import { useText } from '../../words.ts'
@@ -20,7 +20,7 @@ export function OpenDeposit() {
   const label = useMethodLabel()
   const user = useMember()
   const newest = useQuery({
-    queryKey: [DEPOSIT_LISTS.open, user.id, locale],
+    queryKey: ['open-deposit', user.id, locale],
     // The methods are painted first.
     queryFn: ({ signal }) => painted().then(() => depositPage(host.api, 1, signal)),
     retry: false,
@@ -28,7 +28,7 @@ export function OpenDeposit() {
     staleTime: 0,
     gcTime: 0,
   })
-  usePaymentChanges(() => void newest.refetch())
+  useDepositChanges(() => void newest.refetch())
   const [open, ...others] = newest.data?.content.filter(isOffered) ?? []
   if (!open) return null
   const amount = formatMoney(open.amount, { ...orderMoney(user, open.currency), locale })

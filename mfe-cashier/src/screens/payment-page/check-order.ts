@@ -37,11 +37,11 @@ export async function checkOrder({ host, poll, params, isMounted }: CheckInput):
   if (!orderId) return { payStatus: 'payReturn' }
   // The error result requests the status itself (D25).
   if (/fail/i.test(query['status'] ?? '')) return { payStatus: 'payError', status: 'fail', orderId }
-  const statusCall = (signal: AbortSignal) => findPaypal(host.api, order, signal)
+  const statusCall = (signal: AbortSignal) => findPaypal(host, order, signal)
   if (isPaypal) rememberProviderStatusCall(orderId, statusCall)
   const { outcome } = isPaypal
     ? await poll.start(watchRule(PAYPAL_POLL, statusCall))
-    : await poll.start(watchRule(RETURN_POLL, (signal) => fetchPollingState(host.api, orderId, signal)))
+    : await poll.start(watchRule(RETURN_POLL, (signal) => fetchPollingState(host, orderId, signal)))
   if (outcome === 'stopped') return null
   const payStatus = outcome === 'canceled' ? 'payCancel' : outcome === 'succeeded' ? 'payReturn' : 'payError'
   return { payStatus, status: outcome, orderId }

@@ -1,10 +1,10 @@
 import type { User } from '@croupier/shared/api'
-import { useFrame, useHost, usePaymentChanges } from '@croupier/shared/host'
+import { useFrame, useHost } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { Money } from '@croupier/shared/ui'
 import { useQueryClient } from '@tanstack/react-query'
-import { DEPOSIT_LISTS } from '../../payment/order/deposit-lists.ts'
+import { useDepositChanges } from '../../payment/order/hooks/use-deposit-changes.ts'
 import { DepositState } from '../../components/deposit-state.tsx'
 import { PartNote } from '../../payment/coins/part-note.tsx'
 import { loadDepositsForDisplay } from '../../payment/order/state/seen-orders.ts'
@@ -20,8 +20,8 @@ export function DepositList({ user }: { user: User }) {
   const locale = useLocale()
   const labelOf = useMethodLabel()
   const client = useQueryClient()
-  const queryKey = [DEPOSIT_LISTS.query, user.id, locale]
-  usePaymentChanges(() => void client.invalidateQueries({ queryKey }))
+  const queryKey = ['query-deposits', user.id, locale]
+  useDepositChanges(() => void client.invalidateQueries({ queryKey }))
   return (
     <QueryList
       label={text('queryPage.deposits')}

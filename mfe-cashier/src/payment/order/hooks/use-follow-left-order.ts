@@ -1,19 +1,14 @@
-import { useHost } from '@croupier/shared/host'
+import { useHost, useUser } from '@croupier/shared/host'
 import { useEffect } from 'react'
-import { followLeftOrder, stopFollowing } from '../follow-left-order.ts'
-import { useOutcomeToast } from './use-outcome-toast.ts'
+import { noteOwner } from '../../../api/order-status.ts'
+import { showOrder } from '../follow-left-order.ts'
 
-/**
- * For a dialog that shows an order: nothing else follows it meanwhile. Returns the function to call when the player
- * leaves it while the order is open: a toast then tells of its end (D37).
- */
-export function useFollowLeftOrder(orderId: string | null | undefined): () => void {
+/** For a dialog that shows an order: once it is gone, the order is followed (D37). Does nothing without an order id. */
+export function useFollowLeftOrder(orderId: string | null | undefined): void {
   const host = useHost()
-  const toastOutcome = useOutcomeToast()
+  const memberId = useUser()?.id
   useEffect(() => {
-    if (orderId) stopFollowing(orderId)
-  }, [orderId])
-  return () => {
-    if (orderId) followLeftOrder(host, orderId, (outcome) => toastOutcome(orderId, outcome))
-  }
+    if (orderId) noteOwner(orderId, host.session.get())
+  }, [host, orderId, memberId])
+  useEffect(() => (orderId ? showOrder(host, orderId) : undefined), [host, orderId])
 }

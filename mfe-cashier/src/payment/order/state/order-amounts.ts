@@ -1,3 +1,5 @@
+import { cachedSuccess, type OrderStatus } from '../../../api/order-status.ts'
+
 export interface OrderAmount {
   /** Decimal text. */
   readonly amount: string
@@ -12,3 +14,18 @@ export const rememberOrderAmount = (orderId: string, { amount, currency }: Order
 
 /** Undefined where the order was neither placed nor seen in this page. */
 export const orderAmountOf = (orderId: string): OrderAmount | undefined => amounts.get(orderId)
+
+/**
+ * An order's amount: that of its status, else the one that this page remembers, else ''. Without a status it is that of
+ * the success that pollingStatus has reported: of coins, others may have arrived than were asked for.
+ */
+export function amountOf(
+  orderId: string,
+  status: Pick<OrderStatus, 'amount' | 'currency'> | undefined = cachedSuccess(orderId),
+): OrderAmount {
+  const remembered = amounts.get(orderId)
+  return {
+    amount: status?.amount ?? remembered?.amount ?? '',
+    currency: (status?.currency || remembered?.currency) ?? '',
+  }
+}

@@ -21,7 +21,7 @@ const throwing =
   () => {
     throw new ApiError({ code: 9, message: 'No such deposit', kind, path: STATUS, isTimeout })
   }
-const apiOf = (answer: unknown) => createTestHost({ answers: { [STATUS]: answer } }).api
+const hostOf = (answer: unknown) => createTestHost({ answers: { [STATUS]: answer } })
 
 afterEach(() => {
   cleanup()
@@ -35,20 +35,20 @@ describe('the status of an order with a provider call', () => {
     ['is pending', { status: 0 }],
   ])('is that of the provider call if pollingStatus %s', async (_, answer) => {
     rememberProviderStatusCall('Q1', async () => 'succeeded')
-    expect(await fetchOrderState(apiOf(answer), 'Q1')).toBe('succeeded')
+    expect(await fetchOrderState(hostOf(answer), 'Q1')).toBe('succeeded')
     const report = { orderId: 'Q1', wasReported: false, hasFailed: true, isCanceled: false }
-    expect(await stateAfterWindow({ api: apiOf(answer) }, report)).toBe('succeeded')
+    expect(await stateAfterWindow(hostOf(answer), report)).toBe('succeeded')
   })
 
   it('is that of pollingStatus once it reports an end, with amounts', async () => {
     const ask = vi.fn(() => Promise.reject(new Error('no')))
     rememberProviderStatusCall('Q2', ask)
-    expect(await fetchOrderStatus(apiOf({ status: 10, amount: '60.00' }), 'Q2')).toMatchObject({
+    expect(await fetchOrderStatus(hostOf({ status: 10, amount: '60.00' }), 'Q2')).toMatchObject({
       state: 'succeeded',
       amount: '60.00',
     })
     expect(ask).not.toHaveBeenCalled()
-    expect(await fetchOrderStatus(apiOf({ status: 0, amount: '60.00' }), 'Q2')).toMatchObject({
+    expect(await fetchOrderStatus(hostOf({ status: 0, amount: '60.00' }), 'Q2')).toMatchObject({
       state: 'pending',
       amount: '60.00',
     })
@@ -60,9 +60,9 @@ describe('the status of an order with a provider call', () => {
     const frame = { kind: 'frame', url: '', watch: 'after', ruleOf } as const
     const before = async () => undefined
     rememberStatusCallOfStep({ ...frame, orderId: 'Q4', before })
-    expect([await fetchOrderState(apiOf({ status: 0 }), 'Q4'), ask.mock.calls]).toEqual(['pending', []])
+    expect([await fetchOrderState(hostOf({ status: 0 }), 'Q4'), ask.mock.calls]).toEqual(['pending', []])
     rememberStatusCallOfStep({ ...frame, orderId: 'Q5' })
-    expect(await fetchOrderState(apiOf({ status: 0 }), 'Q5')).toBe('failed')
+    expect(await fetchOrderState(hostOf({ status: 0 }), 'Q5')).toBe('failed')
   })
 
   it.each([
@@ -71,12 +71,12 @@ describe('the status of an order with a provider call', () => {
   ])('does not call the provider when pollingStatus fails with %s', async (_, answer) => {
     const ask = vi.fn()
     rememberProviderStatusCall('Q3', ask)
-    await expect(fetchOrderState(apiOf(answer), 'Q3')).rejects.toThrow()
+    await expect(fetchOrderState(hostOf(answer), 'Q3')).rejects.toThrow()
     expect(ask).not.toHaveBeenCalled()
   })
 
   it('rethrows the refusal of pollingStatus when the order has no provider call', async () => {
-    await expect(fetchOrderState(apiOf(throwing('refused')), 'Q4')).rejects.toThrow('No such deposit')
+    await expect(fetchOrderState(hostOf(throwing('refused')), 'Q4')).rejects.toThrow('No such deposit')
   })
 })
 
@@ -159,6 +159,6 @@ describe('an order that pollingStatus does not know (D45)', () => {
     })
     await vi.waitFor(() => expect(host.record.paths).toHaveLength(1), { timeout: 20_000 })
     status = 'true'
-    expect(await fetchOrderState(host.api, 'B1')).toBe('succeeded')
+    expect(await fetchOrderState(host, 'B1')).toBe('succeeded')
   })
 })

@@ -1,6 +1,5 @@
 import { isApiError } from '@croupier/shared/api'
-import type { ApiService } from '@croupier/shared/host'
-import { findStripe, fetchPollingStatus, type OrderStatus } from '../../../api/order-status.ts'
+import { findStripe, fetchPollingStatus, type Asker, type OrderStatus } from '../../../api/order-status.ts'
 import type { OrderState } from '../../../api/order-state.ts'
 import type { NextStep } from '../../method.ts'
 import { orderAmountOf } from './order-amounts.ts'
@@ -32,9 +31,9 @@ export function rememberStatusCallOfStep(next: NextStep): void {
  * Remembers the provider's status call of an order whose id came from an address with a `status`. If this page knows
  * nothing else of the order, that is a return of the Stripe-like provider (games-and-cashier.md 4).
  */
-export function rememberStatusCallOfReturn(api: ApiService, orderId: string): void {
+export function rememberStatusCallOfReturn(host: Asker, orderId: string): void {
   if (providerStatusCalls.has(orderId) || orderAmountOf(orderId)) return
-  rememberProviderStatusCall(orderId, (signal) => findStripe(api, orderId, signal))
+  rememberProviderStatusCall(orderId, (signal) => findStripe(host, orderId, signal))
 }
 
 const UNKNOWN: OrderStatus = {
@@ -53,9 +52,9 @@ const UNKNOWN: OrderStatus = {
  * An order's status from every source: pollingStatus and, if that refuses the order's number or reports no
  * end, the provider's status call (D45). Throws ApiError.
  */
-export async function fetchOrderStatus(api: ApiService, id: string, signal?: AbortSignal): Promise<OrderStatus> {
+export async function fetchOrderStatus(host: Asker, id: string, signal?: AbortSignal): Promise<OrderStatus> {
   const ask = providerStatusCalls.get(id)
-  const status = await fetchPollingStatus(api, id, signal).catch((error: unknown) => {
+  const status = await fetchPollingStatus(host, id, signal).catch((error: unknown) => {
     // No second request after a session end, an abort or a timeout: it would fail too, or double the wait.
     const isOver = !isApiError(error) || error.isTimeout || error.kind === 'session' || error.kind === 'aborted'
     if (!ask || isOver) throw error
@@ -69,5 +68,5 @@ export async function fetchOrderStatus(api: ApiService, id: string, signal?: Abo
 }
 
 /** Only the state from `standingOf`. Throws ApiError. */
-export const fetchOrderState = async (api: ApiService, id: string, signal?: AbortSignal): Promise<OrderState> =>
-  (await fetchOrderStatus(api, id, signal)).state
+export const fetchOrderState = async (host: Asker, id: string, signal?: AbortSignal): Promise<OrderState> =>
+  (await fetchOrderStatus(host, id, signal)).state

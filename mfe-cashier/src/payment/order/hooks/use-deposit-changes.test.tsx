@@ -1,10 +1,10 @@
 import { cleanup, leaveTab, renderScreen, screen, testUser } from '@croupier/shared/testing'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import messages from '../../messages/en.json' with { type: 'json' }
-import DepositHistory from '../../screens/deposit-history/deposit-history.tsx'
-import { OpenDeposit } from '../../screens/deposit/open-deposit.tsx'
-import { DepositList } from '../../screens/query-page/deposit-list.tsx'
+import messages from '../../../messages/en.json' with { type: 'json' }
+import DepositHistory from '../../../screens/deposit-history/deposit-history.tsx'
+import { OpenDeposit } from '../../../screens/deposit/open-deposit.tsx'
+import { DepositList } from '../../../screens/query-page/deposit-list.tsx'
 
 afterEach(cleanup)
 
