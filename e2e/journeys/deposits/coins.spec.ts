@@ -7,6 +7,7 @@ import {
   openMethod,
   newestOrderOf,
   resultDialog,
+  waitForPage,
   watchCalls,
 } from './support.ts'
 
@@ -142,6 +143,7 @@ test('[DP-15] [DP-21] coins that arrive after the dialog was closed are announce
   const notices = page.getByRole('region', { name: 'Notifications' })
   await expect(notices).toContainText('This payment stays open.')
   const requests = watchCalls(page, '/sys/deposit/pollingStatus')
+  const refreshes = watchCalls(page, '/sys/auth/token/refresh')
   await chooseOutcome(order, 'exact')
   await expect.poll(() => availableBalance(member.token), { timeout: 20_000 }).toBe('600.00')
   await expect(page.getByLabel('Available balance')).toContainText('500.00')
@@ -149,6 +151,10 @@ test('[DP-15] [DP-21] coins that arrive after the dialog was closed are announce
   await page.clock.runFor(60_000)
   await expect(notices).toContainText('Your deposit has arrived. Have fun!')
   await expect(page.getByLabel('Available balance')).toContainText('600.00')
+  await waitForPage(page)
+  const refreshCount = refreshes.length
   await page.clock.runFor(120_000)
-  expect(requests).toHaveLength(1)
+  await waitForPage(page)
+  // The order is no longer followed.
+  expect([requests.length, refreshes.length]).toEqual([1, refreshCount])
 })
