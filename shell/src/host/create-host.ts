@@ -7,7 +7,7 @@ import { createTokenStore } from '../api/token-store.ts'
 import { Transport } from '../api/transport.ts'
 import type { Boot } from '../boot/boot.ts'
 import type { RemoteRegistry } from '../remotes/load-remote.ts'
-import { createRemotes, type Remotes } from '../remotes/remotes.ts'
+import { createDiscovery, type Discovery } from '../remotes/discovery.ts'
 import { Reporter } from '../reports/reporter.ts'
 import { LOGOUT, Session } from '../session/session.ts'
 import { createSessionTabs } from '../session/tabs.ts'
@@ -28,7 +28,7 @@ export interface ShellHost extends Host {
   readonly loading: LoadingCounter
   readonly remotes: RemoteRegistry
   /** Which versions there are, and which run here. */
-  readonly releases: Remotes
+  readonly releases: Discovery
   readonly reporter: Reporter
 }
 
@@ -55,8 +55,8 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
   const loading = createLoadingCounter()
   const events = createEventBus()
   const reporter = new Reporter(apiBaseUrl(boot.site))
-  const releases = createRemotes(boot, reporter)
-  const remotes = releases.registry
+  const discovery = createDiscovery(boot, reporter)
+  const remotes = discovery.registry
   const feedback = createFeedback()
   const transport: Transport = new Transport({
     origin: apiBaseUrl(boot.site),
@@ -127,7 +127,7 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
     locale,
     loading,
     remotes,
-    releases,
+    releases: discovery,
     reporter,
   }
 }

@@ -1,6 +1,6 @@
 import { HOST_API, HOST_API_MINOR, type RemoteName } from '@croupier/shared/host'
 import { chooseVersion, defaultVersion, fitsHost, type BuiltFor } from '@croupier/shared/releases'
-import type { Releases } from './releases.ts'
+import type { VerifiedDocument } from './releases.ts'
 import type { Trial } from './trials.ts'
 
 /** A remote entry to load, and what must be known of it before any of its code runs. */
@@ -25,7 +25,7 @@ export const fits = (builtFor: BuiltFor) => fitsHost(builtFor, { hostApi: HOST_A
  */
 export function choicesOf(
   name: RemoteName,
-  { remotes }: Releases,
+  { remotes }: VerifiedDocument,
   visitor: string,
   trials: readonly Trial[],
 ): readonly Choice[] {

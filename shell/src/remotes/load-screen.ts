@@ -10,7 +10,7 @@ import {
 import { shellScreens } from '../pages/screens.ts'
 import { warm } from '../inline-script/preload.ts'
 import type { RemoteRegistry } from './load-remote.ts'
-import type { Remotes } from './remotes.ts'
+import type { Discovery } from './discovery.ts'
 
 /** A screen's component, or why there is none. Loading never throws. */
 export type ScreenLoad =
@@ -29,7 +29,7 @@ export function loadedScreen(id: ScreenId): ScreenLoad | undefined {
 
 interface LoadingHost extends Host {
   readonly remotes: RemoteRegistry
-  readonly releases: Remotes
+  readonly releases: Discovery
 }
 
 /** Fetches a screen's files into the browser's cache in parallel; its code would request them one after the other. */

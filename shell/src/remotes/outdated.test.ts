@@ -1,7 +1,7 @@
 import { HOST_API, HOST_API_MINOR } from '@croupier/shared/host'
 import { afterEach, expect, it, vi } from 'vitest'
 import { isOutdated } from './outdated.ts'
-import type { Remotes } from './remotes.ts'
+import type { Discovery } from './discovery.ts'
 
 const fitting = { hostApi: HOST_API, hostApiMinor: HOST_API_MINOR }
 const newer = { hostApi: HOST_API, hostApiMinor: HOST_API_MINOR + 1 }
@@ -14,7 +14,7 @@ function outdated(choices: readonly ReturnType<typeof choice>[], refused: readon
     choices: async () => choices,
     refused: new Set(refused),
     registry: { running: () => new Map([['cashier', choice('now')]]) },
-  } as unknown as Remotes)
+  } as unknown as Discovery)
 }
 const liveShell = (answer: () => unknown) => {
   vi.stubGlobal(
@@ -53,16 +53,16 @@ it('a version too new for this shell makes the page outdated only if the live sh
 it('a live shell that could not be read is requested again at the next check', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   let isNews = true
-  const remotes = {
+  const discovery = {
     refresh: async () => isNews,
     choices: async () => [choice('next', newer)],
     refused: new Set(),
     registry: { running: () => new Map([['cashier', choice('now')]]) },
-  } as unknown as Remotes
+  } as unknown as Discovery
   liveShell(() => ({ error: 'none' }))
-  expect(await isOutdated(remotes)).toBe(false)
+  expect(await isOutdated(discovery)).toBe(false)
   isNews = false
   liveShell(() => newer)
-  expect(await isOutdated(remotes)).toBe(true)
-  expect(await isOutdated(remotes)).toBeUndefined()
+  expect(await isOutdated(discovery)).toBe(true)
+  expect(await isOutdated(discovery)).toBeUndefined()
 })

@@ -17,12 +17,12 @@ const signedSchema = v.object({ text: v.string(), signature: signatureSchema })
 type Signed = v.InferOutput<typeof signedSchema>
 
 /** The content of a verified discovery document. */
-export interface Releases {
+export interface VerifiedDocument {
   /** ISO time of the document, empty when there is none. */
   readonly issued: string
   readonly remotes: ReleasesByRemote
 }
-const NONE: Releases = { issued: '', remotes: {} }
+const NONE: VerifiedDocument = { issued: '', remotes: {} }
 
 interface Source {
   readonly keys: readonly string[]
@@ -34,7 +34,7 @@ interface Source {
  * valid, the last valid ones stored in this browser. Problems are reported to the operator, not shown to the player.
  * Never rejects.
  */
-export async function firstReleases(inlined: unknown, source: Source): Promise<Releases> {
+export async function firstReleases(inlined: unknown, source: Source): Promise<VerifiedDocument> {
   const last = await readLastGood(source)
   const now =
     (inlined ? await verify(inlined, source) : undefined) ??
@@ -44,17 +44,21 @@ export async function firstReleases(inlined: unknown, source: Source): Promise<R
 }
 
 /** Fetches the current releases; undefined if none newer than `known` can be had. Never rejects. */
-export async function laterReleases(known: Releases, source: Source): Promise<Releases | undefined> {
+export async function laterReleases(known: VerifiedDocument, source: Source): Promise<VerifiedDocument | undefined> {
   const now = (await fetchReleases(source)) ?? (await fetchReleases(source))
   return now && now.releases.issued > known.issued ? newest(now, undefined, source.problem) : undefined
 }
 
 interface Verified {
   readonly signed: Signed
-  readonly releases: Releases
+  readonly releases: VerifiedDocument
 }
 
-function newest(now: Verified | undefined, last: Verified | undefined, problem: ReportProblem): Releases | undefined {
+function newest(
+  now: Verified | undefined,
+  last: Verified | undefined,
+  problem: ReportProblem,
+): VerifiedDocument | undefined {
   if (now && last && now.releases.issued < last.releases.issued) {
     problem('document', `issued ${now.releases.issued}, before the last good one`)
     return last.releases

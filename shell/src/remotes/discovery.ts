@@ -5,12 +5,12 @@ import type { Reporter } from '../reports/reporter.ts'
 import type { Owner } from '../reports/watch-page.ts'
 import { choicesOf, type Choice } from './choose.ts'
 import { RemoteRegistry } from './load-remote.ts'
-import { firstReleases, laterReleases, type Releases } from './releases.ts'
+import { firstReleases, laterReleases, type VerifiedDocument } from './releases.ts'
 import type { Trial } from './trials.ts'
 import { TRIAL_KEY } from './trial-key.ts'
 import { visitorId } from './visitor.ts'
 
-export interface Remotes {
+export interface Discovery {
   readonly registry: RemoteRegistry
   /** What a tester tries in this tab; everyone else has none. */
   readonly trials: Value<readonly Trial[]>
@@ -32,7 +32,7 @@ export interface Remotes {
 }
 
 /** Wires the discovery document, the visitor's choice of versions and the registry of what runs. */
-export function createRemotes({ site, remotes, preload }: Boot, reporter: Reporter): Remotes {
+export function createDiscovery({ site, remotes: inlined, preload }: Boot, reporter: Reporter): Discovery {
   const shell: Owner = { remote: 'shell', version: __BUILD_VERSION__ }
   const source = {
     keys: site.releaseKeys,
@@ -42,7 +42,7 @@ export function createRemotes({ site, remotes, preload }: Boot, reporter: Report
     },
   }
   const trials = createValue<readonly Trial[]>([])
-  let releases: Promise<Releases> = firstReleases(remotes, source)
+  let verified: Promise<VerifiedDocument> = firstReleases(inlined, source)
   const trialsRead = readTrials(site.testerKeyHashes).then(
     (found) => trials.set(found),
     (error: unknown) => console.warn('no trials', error),
@@ -52,15 +52,15 @@ export function createRemotes({ site, remotes, preload }: Boot, reporter: Report
   const requestedFiles = new Set(window.croupierWarmed)
   const refused = new Set<string | undefined>()
   const refresh = async () => {
-    const newer = await laterReleases(await releases, source)
-    if (newer) releases = Promise.resolve(newer)
+    const newer = await laterReleases(await verified, source)
+    if (newer) verified = Promise.resolve(newer)
     return newer !== undefined
   }
   const choices = async (name: RemoteName) => {
-    const [now] = await Promise.all([releases, trialsRead])
+    const [now] = await Promise.all([verified, trialsRead])
     // Without any version to choose from, fetch the document again: that is what Try again is for.
     if (!now.remotes[name]) await refresh()
-    return choicesOf(name, await releases, visitor, trials.get())
+    return choicesOf(name, await verified, visitor, trials.get())
   }
   const registry = new RemoteRegistry({
     choices,
