@@ -45,7 +45,7 @@ beforeEach(async () => {
     })
   screens = createScreenStack({
     isMember: () => test.session.get() !== null,
-    isUnknown: () => !known.get(),
+    awaitUser: () => !known.get(),
     onGuarded: () => undefined,
     hint: () => undefined,
   })

@@ -84,15 +84,7 @@ export function createHost({ boot, serverBusy, slow, preload }: HostParts): Shel
   })
   const screens = createScreenStack({
     isMember: () => session.get() !== null,
-    isUnknown: () => {
-      if (session.known.get()) return false
-      const end = loading.begin()
-      const stop = session.known.subscribe(() => {
-        stop()
-        end()
-      })
-      return true
-    },
+    awaitUser: () => awaitUser(session, loading),
     onGuarded: () => events.emit('login:required', { reason: 'member-screen' }),
     hint: (id, params) =>
       afterPaint(() => {
@@ -142,6 +134,17 @@ function throttled(action: () => void): () => void {
     last = performance.now()
     action()
   }
+}
+
+/** If the user is not known yet: shows the loading indicator until it is, and returns true. */
+function awaitUser({ known }: Session, loading: LoadingCounter): boolean {
+  if (known.get()) return false
+  const end = loading.begin()
+  const stop = known.subscribe(() => {
+    stop()
+    end()
+  })
+  return true
 }
 
 function whenMemberChanges(session: Session, onChange: () => void): void {

@@ -46,8 +46,11 @@ export interface ScreenStack extends ScreenService {
 
 interface StackOptions {
   readonly isMember: () => boolean
-  /** True while the stored token's user is still being requested: screens for members wait for the answer. */
-  readonly isUnknown?: () => boolean
+  /**
+   * If the stored token's user is still being requested: shows the loading indicator until it is known, and returns
+   * true. Screens for members wait for the answer.
+   */
+  readonly awaitUser?: () => boolean
   readonly onGuarded: () => void
   readonly hint: ScreenService['hint']
 }
@@ -65,7 +68,7 @@ const isForMoney = (id: ScreenId, params: ParamsOf<ScreenId>) =>
   id === 'game' && (params as ParamsOf<'game'>).playForFun === 0
 
 /** The stack of pop-ups (site.md 2). `useScreenHistory` keeps the browser's history in step with it. */
-export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: StackOptions): ScreenStack {
+export function createScreenStack({ isMember, awaitUser, onGuarded, hint }: StackOptions): ScreenStack {
   const stack = createValue<readonly OpenScreen[]>([])
   const prepared = createPreparedScreens()
   let nextKey = 1
@@ -118,7 +121,7 @@ export function createScreenStack({ isMember, isUnknown, onGuarded, hint }: Stac
         // Ignores what the screens of a session that just ended still try to open.
         if (service.isLeaving) return
         pending = screen
-        if (isUnknown?.()) return
+        if (awaitUser?.()) return
         onGuarded()
         push(createScreen('login', {}), options?.replace)
         return
