@@ -9,7 +9,6 @@ export interface InfiniteListOptions<Item> {
   readonly queryKey: QueryKey
   /** Loads one page; `pageNum` counts from 1. */
   readonly loadPage: (pageNum: number, signal: AbortSignal) => Promise<Page<Item>>
-  readonly enabled?: boolean
   /** The key of an item: where pages overlap because the list grew, the item is shown once. */
   readonly keyOf?: (item: Item) => string | number
 }
@@ -39,7 +38,7 @@ export interface InfiniteListState<Item> {
 
 /** A list that grows page by page: no page twice, none after the last (GM-06). */
 export function useInfiniteList<Item>(options: InfiniteListOptions<Item>): InfiniteListState<Item> {
-  const { enabled = true, keyOf, loadPage, queryKey } = options
+  const { keyOf, loadPage, queryKey } = options
   const query = useInfiniteQuery({
     queryKey,
     queryFn: async ({ pageParam, signal }) => {
@@ -49,7 +48,6 @@ export function useInfiniteList<Item>(options: InfiniteListOptions<Item>): Infin
     },
     initialPageParam: 1,
     getNextPageParam: nextPageNum,
-    enabled,
     // A pop-up that is opened again starts at its first page; no loaded page is fetched again by itself.
     gcTime: 0,
     staleTime: Infinity,

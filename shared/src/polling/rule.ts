@@ -19,8 +19,6 @@ export interface PollRule<Answer, Outcome extends string = 'succeeded' | 'failed
   readonly onError: 'continue' | 'stop' | 'fail'
   /** The outcome when the tries are used up. */
   readonly end: Outcome
-  /** Longest wait for one response; after that the request counts as failed. Default 20 s. */
-  readonly requestTimeout?: number
 }
 
 /** How a poll ended. `stopped`: somebody called stop; `error`: a request failed and the rule says stop. */

@@ -8,6 +8,7 @@ export interface Poll<Answer, Outcome extends string> {
   readonly stop: () => void
 }
 
+/** Longest wait for one response; after that the request counts as failed. */
 const RESPONSE_TIMEOUT_MS = 20_000
 
 /** Starts a poll. Each request waits for the response to the one before: they never overlap. */
@@ -68,10 +69,7 @@ export function startPoll<Answer, Outcome extends string>(
     const late = new Promise<never>((_, reject) => {
       controller.signal.addEventListener('abort', () => reject(controller.signal.reason as Error))
     })
-    const limit = clock.setTimeout(
-      () => controller.abort(new Error('no response in time')),
-      rule.requestTimeout ?? RESPONSE_TIMEOUT_MS,
-    )
+    const limit = clock.setTimeout(() => controller.abort(new Error('no response in time')), RESPONSE_TIMEOUT_MS)
     try {
       answer = await Promise.race([rule.request(controller.signal), late])
       return rule.read(answer)

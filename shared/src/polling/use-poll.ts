@@ -7,7 +7,6 @@ export interface PollHandle {
   readonly isRunning: boolean
   /** Starts a poll; one that still runs is stopped first. The promise never rejects. */
   start<Answer, Outcome extends string>(rule: PollRule<Answer, Outcome>): Promise<PollResult<Answer, Outcome>>
-  stop(): void
 }
 
 const NEVER_STARTED = { outcome: 'stopped', exhausted: false, tries: 0, answer: undefined, error: undefined } as const
@@ -21,7 +20,6 @@ export function usePoll(): PollHandle {
   const isUnmounted = useRef(false)
   const [isRunning, setRunning] = useState(false)
 
-  const stop = useCallback(() => current.current?.stop(), [])
   const start = useCallback(async <Answer, Outcome extends string>(rule: PollRule<Answer, Outcome>) => {
     // The caller had to wait for something else first, and the component was unmounted meanwhile.
     if (isUnmounted.current) return NEVER_STARTED
@@ -40,10 +38,10 @@ export function usePoll(): PollHandle {
     isUnmounted.current = false
     return () => {
       isUnmounted.current = true
-      stop()
+      current.current?.stop()
     }
-  }, [stop])
-  return { isRunning, start, stop }
+  }, [])
+  return { isRunning, start }
 }
 
 /**

@@ -2,7 +2,6 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import type { ButtonVariant } from './button.tsx'
 import { copyText } from './copy-text.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -10,7 +9,6 @@ export interface CopyButtonProps {
   readonly text: string
   /** 'Copy', 'Copy address'. */
   readonly label: string
-  readonly variant?: ButtonVariant
   /** Told with true or false: show 'copy success' or 'copy failed'. */
   readonly onDone: (success: boolean) => void
   /** An icon alone, with the label read out. */
@@ -18,7 +16,7 @@ export interface CopyButtonProps {
 }
 
 /** Copies a text; a tick shows for two seconds. */
-export function CopyButton({ text, label, variant = 'ghost', onDone, isIconOnly }: CopyButtonProps): ReactNode {
+export function CopyButton({ text, label, onDone, isIconOnly }: CopyButtonProps): ReactNode {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -35,7 +33,7 @@ export function CopyButton({ text, label, variant = 'ghost', onDone, isIconOnly 
   return isIconOnly ? (
     <IconButton label={label} {...look} />
   ) : (
-    <Button variant={variant} {...look}>
+    <Button variant="ghost" {...look}>
       {label}
     </Button>
   )

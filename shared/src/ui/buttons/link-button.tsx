@@ -1,4 +1,4 @@
-import type { AriaAttributes, MouseEventHandler, ReactNode } from 'react'
+import type { AriaAttributes, ReactNode } from 'react'
 import { buttonClass } from './button.tsx'
 import type { ButtonVariant } from './button.tsx'
 
@@ -10,19 +10,17 @@ export interface LinkButtonProps extends AriaAttributes {
   readonly isFull?: boolean
   /** Opens a new tab that cannot reach back. */
   readonly isExternal?: boolean
-  readonly onClick?: MouseEventHandler<HTMLAnchorElement>
   readonly children: ReactNode
-  readonly className?: string
 }
 
 /** A link that looks like a button. */
 export function LinkButton(props: LinkButtonProps): ReactNode {
-  const { variant, size, isFull, isExternal, children, className, ...rest } = props
+  const { variant, size, isFull, isExternal, children, ...rest } = props
   return (
     <a
       {...rest}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
-      className={buttonClass({ variant, size, isFull, className })}
+      className={buttonClass({ variant, size, isFull })}
     >
       {children}
     </a>

@@ -27,12 +27,7 @@ export function ComboBoxList({ label, emptyText }: { label: string; emptyText: s
           renderEmptyState={() => <div className={css.none}>{emptyText}</div>}
         >
           {(option) => (
-            <ListBoxItem
-              id={option.value}
-              textValue={option.label}
-              isDisabled={option.isDisabled}
-              className={classNames(css.item)}
-            >
+            <ListBoxItem id={option.value} textValue={option.label} className={classNames(css.item)}>
               {option.label}
               {option.hint && <span className={css.hint}> {option.hint}</span>}
             </ListBoxItem>

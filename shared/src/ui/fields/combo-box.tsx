@@ -17,7 +17,6 @@ export interface ComboBoxProps extends FieldProps {
   readonly placeholder?: string
   /** In the list when nothing fits what was typed. */
   readonly emptyText: string
-  readonly inputMode?: 'text' | 'numeric' | 'tel'
   readonly autoComplete?: string
 }
 
@@ -85,7 +84,6 @@ export function ComboBox(props: ComboBoxProps): ReactNode {
           className={classNames(fieldCss.input, css.input)}
           name={props.name}
           placeholder={props.placeholder}
-          inputMode={props.inputMode}
           autoComplete={props.autoComplete ?? 'off'}
           aria-describedby={note ? noteId : undefined}
           onFocus={(event) => event.currentTarget.select()}

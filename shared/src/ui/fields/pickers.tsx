@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { listOf } from '../../i18n/list-of.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -71,10 +71,9 @@ export function MonthPicker(props: PickerProps): ReactNode {
   return <Select {...props} options={months.map(same)} />
 }
 
-/** This year and the ten after it (site.md 9). */
-export function YearPicker({ from, ...rest }: PickerProps & { from?: number }): ReactNode {
-  const [thisYear] = useState(() => new Date().getFullYear())
-  const years = Array.from({ length: 11 }, (_, index) => String((from ?? thisYear) + index))
+/** The year `from` and the ten after it (site.md 9). */
+export function YearPicker({ from, ...rest }: PickerProps & { from: number }): ReactNode {
+  const years = Array.from({ length: 11 }, (_, index) => String(from + index))
   return <Select {...rest} options={years.map(same)} />
 }
 

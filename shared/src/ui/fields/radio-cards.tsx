@@ -8,9 +8,7 @@ interface RadioCard {
   readonly value: string
   /** The words: '$ 100', 'Bitcoin'. */
   readonly label: string
-  readonly icon?: ReactNode
   readonly description?: ReactNode
-  readonly isDisabled?: boolean
 }
 
 export interface RadioCardsProps extends FieldProps {
@@ -47,12 +45,11 @@ export function RadioCards(props: RadioCardsProps): ReactNode {
                 name={name ?? id}
                 value={option.value}
                 checked={option.value === value}
-                disabled={isDisabled || option.isDisabled}
+                disabled={isDisabled}
                 className={css.input}
                 onChange={() => onChange(option.value)}
                 onBlur={onBlur}
               />
-              {option.icon}
               <span>{option.label}</span>
               {option.description !== undefined && <small className={css.note}>{option.description}</small>}
             </label>

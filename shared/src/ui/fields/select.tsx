@@ -14,7 +14,6 @@ export interface Option {
   readonly hint?: string
   /** Further names that the option is found by, each typed in full. */
   readonly names?: readonly string[]
-  readonly isDisabled?: boolean
 }
 
 export interface SelectProps extends FieldProps {
@@ -84,8 +83,8 @@ export function Select(props: SelectProps): ReactNode {
   )
 }
 
-const optionElement = ({ value, label, hint, isDisabled }: Option) => (
-  <option key={value} value={value} disabled={isDisabled}>
+const optionElement = ({ value, label, hint }: Option) => (
+  <option key={value} value={value}>
     {hint ? `${label} ${hint}` : label}
   </option>
 )

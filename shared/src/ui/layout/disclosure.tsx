@@ -6,10 +6,8 @@ export interface DisclosureProps {
   /** Names it within its group. */
   readonly id?: string
   readonly title: ReactNode
-  /** Before the title. */
-  readonly icon?: ReactNode
   readonly isOpenAtFirst?: boolean
-  readonly level?: 2 | 3 | 4
+  readonly level?: 2 | 3
   /** `menu`: a thin rule beside the panel, as in the drawer. */
   readonly look?: 'plain' | 'menu'
   readonly children: ReactNode
@@ -24,7 +22,7 @@ const GroupContext = createContext<Group | null>(null)
 
 /** A section that collapses under its title; the browser's find-in-page finds collapsed text, and opens the section. */
 export function Disclosure(props: DisclosureProps): ReactNode {
-  const { title, icon, isOpenAtFirst = false, level = 3, look = 'plain', children } = props
+  const { title, isOpenAtFirst = false, level = 3, look = 'plain', children } = props
   const id = useId()
   const name = props.id ?? id
   const group = useContext(GroupContext)
@@ -44,7 +42,6 @@ export function Disclosure(props: DisclosureProps): ReactNode {
           aria-controls={`${id}-panel`}
           onClick={toggle}
         >
-          {icon}
           <span>{title}</span>
           <span className={css.sign} aria-hidden="true" />
         </button>

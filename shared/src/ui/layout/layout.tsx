@@ -4,7 +4,7 @@ import css from './layout.module.css'
 
 export interface StackProps {
   /** Steps of the 4 px scale. Default 4 (16 px), the space between fields. */
-  readonly gap?: 2 | 3 | 4 | 6 | 8
+  readonly gap?: 2 | 3 | 4 | 6
   readonly className?: string
   readonly children: ReactNode
 }
