@@ -4,7 +4,7 @@ import { Spinner } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useShell } from '../host/shell-context.tsx'
 import { IsolatedFrame } from '../isolated/isolated-frame.tsx'
-import { useScript } from '../isolated/use-script.ts'
+import { useOperatorScript } from '../isolated/use-operator-script.ts'
 import { useText } from '../words.ts'
 import css from './conversation.module.css'
 
@@ -20,7 +20,7 @@ export function Conversation({ onClose, onFailed }: ConversationProps) {
   const { feedback } = useShell()
   const user = useUser()
   const text = useText()
-  const { data: script, error } = useScript('liveChatScript', true)
+  const { data: script, error } = useOperatorScript('liveChatScript')
   const fail = (reason?: Error) => {
     feedback.toast(errorMessage(reason, text('common.serverBusy')), 'error')
     onFailed()

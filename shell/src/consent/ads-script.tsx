@@ -1,5 +1,5 @@
 import { IsolatedFrame } from '../isolated/isolated-frame.tsx'
-import { useScript } from '../isolated/use-script.ts'
+import { useOperatorScript } from '../isolated/use-operator-script.ts'
 import { useText } from '../words.ts'
 
 export interface AdsEvent {
@@ -18,7 +18,7 @@ const ADVERTISED = ['CompleteRegistration', 'Purchase']
 
 /** The operator's advertising script, in a frame without the page's origin (D19). */
 export function AdsScript({ onReady }: AdsScriptProps) {
-  const { data: script } = useScript('fbAdsScript', true)
+  const { data: script } = useOperatorScript('fbAdsScript')
   const text = useText()
   if (!script) return null
   return (

@@ -2,7 +2,7 @@ import { useObservable, type ScreenId } from '@croupier/shared/host'
 import { isPlainClick } from '@croupier/shared/ui'
 import type { MouseEvent } from 'react'
 import { useShell } from '../../host/shell-context.tsx'
-import { usePageOpeners } from '../../pages/use-page-openers.ts'
+import { useOpenPath } from '../../pages/use-open-path.ts'
 import { HELP_ROOT, infoPath } from '../../pages/info-pages.ts'
 import { useText, type MessageId } from '../../words.ts'
 import css from './footer.module.css'
@@ -41,7 +41,7 @@ const promotions: FooterLink = { word: 'section.promotions', path: '/', screen: 
 export function FooterLinks() {
   const { session, screens } = useShell()
   const user = useObservable(session)
-  const { openPath } = usePageOpeners()
+  const openPath = useOpenPath()
   const text = useText()
   const follow = (event: MouseEvent, { path, screen }: FooterLink) => {
     if (!isPlainClick(event)) return

@@ -1,13 +1,13 @@
 import { isPlainClick } from '@croupier/shared/ui'
 import { useEffect } from 'react'
-import { usePageOpeners } from '../../pages/use-page-openers.ts'
+import { useOpenPath } from '../../pages/use-open-path.ts'
 
 /**
  * Sends plain clicks on links inside the site (`#/…`, of any bundle) through the router. The browser's own navigation
  * to them makes React render the next page before it can paint the press.
  */
 export function useInnerLinks(): void {
-  const { openPath } = usePageOpeners()
+  const openPath = useOpenPath()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || !isPlainClick(event)) return

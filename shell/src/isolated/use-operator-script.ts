@@ -9,10 +9,10 @@ const scripts = {
 } as const
 
 /**
- * A script that the operator sets, as text; requested only when it is wanted (SH-34). It stays in the language in which
- * it was first requested: a script in another one would start anew, and a conversation with it.
+ * A script that the operator sets, as text; requested once a component uses it (SH-34). It stays in the language in
+ * which it was first requested: a script in another one would start anew, and a conversation with it.
  */
-export function useScript(name: keyof typeof scripts, isEnabled: boolean) {
+export function useOperatorScript(name: keyof typeof scripts) {
   const { api, locale } = useShell()
   const [language] = useState(() => locale.get())
   return useQuery({
@@ -22,7 +22,6 @@ export function useScript(name: keyof typeof scripts, isEnabled: boolean) {
       const answer = await api.post('/sys/sysSetting/acquire', { name }, { schema, indicator: false, signal })
       return answer[name] ?? ''
     },
-    enabled: isEnabled,
     staleTime: Infinity,
     retry: false,
   })

@@ -6,12 +6,12 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import type { ShellHost } from '../host/create-host.ts'
 import { ShellContext } from '../host/shell-context.tsx'
-import { useScript } from './use-script.ts'
+import { useOperatorScript } from './use-operator-script.ts'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 function Shown(_: { language: string }) {
-  return useScript('liveChatScript', true).data ?? 'none'
+  return useOperatorScript('liveChatScript').data ?? 'none'
 }
 
 it('a script stays in the language in which it was loaded', async () => {
