@@ -3,8 +3,9 @@ import type { Host } from '@croupier/shared/host'
 import { resumeDeposit } from '../../api/deposit-history.ts'
 import { orderPage } from '../../api/orders.ts'
 import { paymentAddress } from '../../payment/windows/pay-window.ts'
+import { claimKey } from './order-key.ts'
 import type { OrderingProvider } from './pages.ts'
-import { claimKey, entityOf, type Query } from './query.ts'
+import { entityOf, type Query } from './query.ts'
 
 /** Places the order that a page's query asks for: its number, and the address where it is paid. Throws ApiError. */
 export const placeOrder = ({ api, session }: Host, provider: OrderingProvider, query: Query) =>

@@ -8,9 +8,10 @@ import { useText } from '../../words.ts'
 import { checkOrder } from './check-order.ts'
 import { isForeignNavigation } from './foreign-navigation.ts'
 import { goHome } from './go-home.ts'
+import { claimKey, isKnownOrder } from './order-key.ts'
 import { isOrderingProvider, PAGE_RULES, type PageRule } from './pages.ts'
 import { payUrlOfOrder, placeOrder } from './place-or-resume.ts'
-import { claimKey, isKnownOrder, orderIdOf } from './query.ts'
+import { orderIdOf } from './query.ts'
 import { reportToOpener } from './report-to-opener.ts'
 
 export type PageState =
