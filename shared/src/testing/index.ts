@@ -13,6 +13,7 @@ export * from './test-frame.ts'
 export * from './test-game.ts'
 export * from './test-host.ts'
 export * from './text-differences.ts'
+export * from './text-schema.ts'
 // For remotes, which have no testing library of their own.
 export { act, cleanup, render, screen, within } from '@testing-library/react'
 export { default as userEvent } from '@testing-library/user-event'

@@ -1,7 +1,7 @@
 /**
  * The shape of the long texts: one JSON file per document and language. Inline markup inside any string: `**bold**` and
- * `[label](target)`; a target is an internal route ('/…') or 'screen:<id>'. Nothing else is markup; strings are plain
- * text, never html.
+ * `[label](target)`; a target is an internal route ('/…'), 'screen:<id>' or 'mail:support'. Nothing else is markup;
+ * strings are plain text, never html. `textSchema` checks the files.
  */
 export const textPlaceholders = [
   'siteName',

@@ -1,5 +1,5 @@
 export { textPlaceholders } from './format.ts'
-export type { TextDocument, TextSection } from './format.ts'
+export type { TextBlock, TextDocument, TextSection } from './format.ts'
 export { TextSections } from './text-blocks.tsx'
 export { inLanguage } from './in-language.ts'
 export { substitute, textFacts } from './substitute.ts'

@@ -1,4 +1,4 @@
-import type { infoDocuments, legalDocuments } from './texts/format.ts'
+import type { infoDocuments, legalDocuments } from './texts/document-names.ts'
 
 export type DocumentName = (typeof infoDocuments)[number] | (typeof legalDocuments)[number]
 

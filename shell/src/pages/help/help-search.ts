@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { fold, type Locale } from '@croupier/shared/i18n'
-import type { TextBlock } from '../texts/format.ts'
+import type { TextBlock } from '@croupier/shared/texts'
 import { fillerWords } from './filler-words.ts'
 import type { HelpEntry } from './use-help-articles.ts'
 

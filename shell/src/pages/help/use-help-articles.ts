@@ -1,6 +1,6 @@
 import type { Locale } from '@croupier/shared/i18n'
-import { loadHelpArticle } from '../long-text/load-text.ts'
-import { helpSlugs, type HelpArticle } from '../texts/format.ts'
+import { loadHelpArticle, type HelpArticle } from '../long-text/load-text.ts'
+import { helpSlugs } from '../texts/document-names.ts'
 
 export type HelpSlug = (typeof helpSlugs)[number]
 export interface HelpEntry extends HelpArticle {

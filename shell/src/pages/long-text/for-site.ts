@@ -1,6 +1,6 @@
 import type { TextSection } from '@croupier/shared/texts'
 
-/** Begins a list item that is for sites with the live chat (texts/format.ts). */
+/** Begins a list item that is for sites with the live chat (texts/document-names.ts). */
 const CHAT = '{chat}'
 
 /** Removes the list items about the live chat from the sections if the site has none, else only their mark. */

@@ -1,8 +1,14 @@
 import { DEFAULT_LOCALE, type Locale } from '@croupier/shared/i18n'
-import { inLanguage } from '@croupier/shared/texts'
+import { inLanguage, type TextDocument } from '@croupier/shared/texts'
 import type { DocumentName } from '../info-pages.ts'
-import { legalDocuments, type HelpArticle, type TextDocument } from '../texts/format.ts'
+import { legalDocuments, type helpCategories } from '../texts/document-names.ts'
 import { fetchText, isTimeout } from './fetch-text.ts'
+
+/** A document with what the help centre's list and search need. */
+export interface HelpArticle extends TextDocument {
+  readonly category: (typeof helpCategories)[number]
+  readonly keywords: readonly string[]
+}
 
 /** Whether a text is in English only, as the four legal ones are. */
 export function isLegal(document: DocumentName): document is (typeof legalDocuments)[number] {
