@@ -1,7 +1,5 @@
-import { useMember } from '@croupier/shared/host'
-import { useLocale } from '@croupier/shared/i18n'
-import { formatMoney, orderMoney } from '@croupier/shared/money'
 import type { Receipt } from '../../api/deposit-history.ts'
+import { useFormatMoney } from '../../hooks/use-format-money.ts'
 import { useText } from '../../words.ts'
 import { useReceivedPart } from './coin-amounts.ts'
 import css from '../../components/result.module.css'
@@ -11,17 +9,12 @@ import css from '../../components/result.module.css'
  */
 export function PartNote({ order }: { order: Receipt }) {
   const text = useText()
-  const locale = useLocale()
-  const money = orderMoney(useMember(), order.currency)
+  const money = useFormatMoney({ currency: order.currency })
   const part = useReceivedPart()(order)
   return (
     <>
       {part && <small className={css.part}>{text('receipt.part', part)}</small>}
-      {order.asked && (
-        <small className={css.part}>
-          {text('receipt.asked', { amount: formatMoney(order.asked, { ...money, locale }) })}
-        </small>
-      )}
+      {order.asked && <small className={css.part}>{text('receipt.asked', { amount: money(order.asked) })}</small>}
     </>
   )
 }

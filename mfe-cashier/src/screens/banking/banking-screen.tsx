@@ -7,7 +7,7 @@ import { methodsQuery } from '../../api/deposit-queries.ts'
 import { methods } from '../../methods/index.ts'
 import { Loaded } from '../../components/loaded.tsx'
 import { useDocument } from '../../texts/use-document.ts'
-import { useMethodLabel } from '../../state/use-method-label.ts'
+import { useMethodLabel } from '../../hooks/use-method-label.ts'
 import { useText } from '../../words.ts'
 import css from './banking.module.css'
 

@@ -3,12 +3,12 @@ import type { OrderedForm } from '@croupier/shared/forms'
 import { Picture, useHost, useMember } from '@croupier/shared/host'
 import { compareAmounts, scaleOf } from '@croupier/shared/money'
 import { Button, Money, Notice, NumberBox, RadioCards, Select, Stack } from '@croupier/shared/ui'
+import { useFormatMoney } from '../../hooks/use-format-money.ts'
 import { useText } from '../../words.ts'
 import { MAX_AMOUNT } from './cashout-checks.ts'
 import type { CashoutValues } from './cashout-fields.ts'
 import css from './cashout.module.css'
 import { MethodFields } from './method-fields.tsx'
-import { useFormatMoney } from './use-format-money.ts'
 
 interface AmountStepProps {
   readonly form: OrderedForm<CashoutValues>
@@ -20,7 +20,7 @@ interface AmountStepProps {
 export function AmountStep({ form, config, methods }: AmountStepProps) {
   const text = useText()
   const user = useMember()
-  const presetLabel = useFormatMoney('auto')
+  const presetLabel = useFormatMoney({ fraction: 'auto' })
   const manual = config.withdrawAllowManualInput
   const method = methods.find(({ code }) => code === form.values.method)
   const amount = form.field('amount')
@@ -77,7 +77,7 @@ const columnsOf = (count: number): 3 | 4 => ([3, 5, 6].includes(count) ? 3 : 4)
 /** No amount can be cashed out yet; the checks would say so only after the whole step is filled in. */
 function TooLittleNotice({ balance, minimum }: { balance: string; minimum: string }) {
   const text = useText()
-  const money = useFormatMoney('auto')
+  const money = useFormatMoney({ fraction: 'auto' })
   return (
     <div role="status" className={css.status}>
       {compareAmounts(balance, minimum) < 0 && (

@@ -2,12 +2,12 @@ import { withdrawalStatus } from '@croupier/shared/api'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { Button, DetailList, Notice, Screen, Stack, Status, Timeline } from '@croupier/shared/ui'
+import { useFormatMoney } from '../../hooks/use-format-money.ts'
 import { useText } from '../../words.ts'
 import { WithdrawalSteps } from '../../components/withdrawals/withdrawal-steps.tsx'
 import css from './cashout.module.css'
 import type { RequestedCashout } from './cashout-screen.tsx'
 import { destinationOf } from './cashout-fields.ts'
-import { useFormatMoney } from './use-format-money.ts'
 
 /** A review by a person takes 72 hours at most (D15). */
 const REVIEW_MS = 72 * 3_600_000

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { listCashoutMethods, readWithdrawConfig } from '../../api/withdrawals.ts'
 import { Loaded } from '../../components/loaded.tsx'
-import { useLatest } from '../../state/use-latest.ts'
+import { useLastDefined } from '../../hooks/use-last-defined.ts'
 import { useText } from '../../words.ts'
 import { CashoutDone } from './cashout-done.tsx'
 import { CashoutForm } from './cashout-form.tsx'
@@ -45,7 +45,7 @@ export default function CashoutScreen({ params }: { params: ParamsOf<'cashout'> 
       return { config, methods: methods.filter(({ code, enabled }) => enabled && fieldsOf(code).length > 0) }
     },
   })
-  const latest = useLatest(rules.data)
+  const latest = useLastDefined(rules.data)
   const reload = () => void (requested ?? rules.refetch())
   // A credited deposit, or a cash-out canceled in the history above, changes these figures.
   useBalanceChange(reload)

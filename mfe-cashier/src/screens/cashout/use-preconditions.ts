@@ -1,10 +1,10 @@
 import type { WithdrawConfig } from '@croupier/shared/api'
 import { useHost, useMember } from '@croupier/shared/host'
 import { compareAmounts } from '@croupier/shared/money'
+import { useFormatMoney } from '../../hooks/use-format-money.ts'
 import { useText } from '../../words.ts'
 import { needsDeposit } from './cashout-checks.ts'
 import { useDepositPrompt } from './use-deposit-prompt.ts'
-import { useFormatMoney } from './use-format-money.ts'
 
 interface Preconditions {
   /** Whether bets are still owed (WD-05). A submit asks again: they may be owed only since step 1. */

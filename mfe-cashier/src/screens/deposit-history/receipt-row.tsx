@@ -9,7 +9,7 @@ import { DepositState } from '../../components/deposit-state.tsx'
 import { canResume } from '../../payment/order/can-resume.ts'
 import { PartNote } from '../../payment/coins/part-note.tsx'
 import { resumePayment } from '../../payment/order/resume.ts'
-import { useMethodLabel } from '../../state/use-method-label.ts'
+import { useMethodLabel } from '../../hooks/use-method-label.ts'
 import { useText } from '../../words.ts'
 import css from './deposit-history.module.css'
 

@@ -1,9 +1,8 @@
 import type { DepositConfig } from '@croupier/shared/api'
 import { useMember } from '@croupier/shared/host'
-import { useLocale } from '@croupier/shared/i18n'
-import { formatMoney } from '@croupier/shared/money'
 import type { OrderedForm } from '@croupier/shared/forms'
 import { NumberBox, RadioCards } from '@croupier/shared/ui'
+import { useFormatMoney } from '../../hooks/use-format-money.ts'
 import { presetOf, presetsOf, withOther, withPreset } from '../../payment/form/amounts.ts'
 import type { DepositValues, FormRule } from '../../payment/method.ts'
 import { useText } from '../../words.ts'
@@ -18,10 +17,9 @@ interface AmountPartProps {
 /** Shortcuts, four in a row, and another amount where the method allows one. */
 export function AmountPart({ form, rule, config, currency }: AmountPartProps) {
   const text = useText()
-  const locale = useLocale()
   const { currencySymbol: symbol } = useMember()
   const presets = presetsOf(rule, config, currency)
-  const money = (amount: string) => formatMoney(amount, { currency, symbol, locale, fraction: 'auto' })
+  const money = useFormatMoney({ currency, fraction: 'auto' })
   // Games-and-cashier.md 9: steps of 1; nobody means whole bitcoins.
   const isWhole = currency !== 'BTC'
   const hasManual = rule.manual === 'always' || config.paymentAllowManualInput

@@ -1,9 +1,9 @@
-import { Picture, useFrame, useHost, useLayout, useMember } from '@croupier/shared/host'
-import { useLocale } from '@croupier/shared/i18n'
-import { compareAmounts, formatMoney, orderMoney } from '@croupier/shared/money'
+import { Picture, useFrame, useHost, useLayout } from '@croupier/shared/host'
+import { compareAmounts } from '@croupier/shared/money'
 import { LinkButton, Notice, QrFrame } from '@croupier/shared/ui'
 import { QRCodeSVG } from 'qrcode.react'
 import type { Outcome } from '../../api/order-state.ts'
+import { useFormatMoney } from '../../hooks/use-format-money.ts'
 import type { CashTransfer, WatchRule } from '../../payment/method.ts'
 import { concludeOrder } from '../../payment/order/conclude-order.ts'
 import { showResult } from '../../payment/order/show-result.ts'
@@ -28,9 +28,7 @@ interface CashViewProps {
 export function CashView({ header, orderId, rule, transfer }: CashViewProps) {
   const host = useHost()
   const text = useText()
-  const locale = useLocale()
-  const format = orderMoney(useMember(), transfer.currency)
-  const money = (amount: string) => formatMoney(amount, { ...format, locale })
+  const money = useFormatMoney({ currency: transfer.currency })
   const address = paymentAddress(host, transfer.qrAddress)
   const image = transfer.imageUrl ? paymentAddress(host, transfer.imageUrl) : null
   const isReduced = compareAmounts(transfer.discountAmount, transfer.amount) < 0

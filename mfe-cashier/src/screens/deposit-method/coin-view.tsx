@@ -1,8 +1,9 @@
-import { useFrame, useHost, useLayout, useMember } from '@croupier/shared/host'
+import { useFrame, useHost, useLayout } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { formatMoney, localDecimal, orderMoney } from '@croupier/shared/money'
+import { localDecimal } from '@croupier/shared/money'
 import { Button, LinkButton, Notice, QrFrame } from '@croupier/shared/ui'
 import { QRCodeSVG } from 'qrcode.react'
+import { useFormatMoney } from '../../hooks/use-format-money.ts'
 import { useCoinProgress } from '../../payment/coins/use-coin-progress.ts'
 import type { CoinTransfer, WatchRule } from '../../payment/method.ts'
 import { showResult } from '../../payment/order/show-result.ts'
@@ -102,7 +103,7 @@ interface CoinDetailsProps {
 function CoinDetails({ orderId, transfer, missing, timeLeft, maySend }: CoinDetailsProps) {
   const text = useText()
   const locale = useLocale()
-  const equivalent = formatMoney(transfer.amount, { ...orderMoney(useMember(), transfer.currency), locale })
+  const equivalent = useFormatMoney({ currency: transfer.currency })(transfer.amount)
   // After a partial transfer only the rest is due: sending the whole amount again would be too much.
   const due = missing ?? transfer.coinAmount
   return (

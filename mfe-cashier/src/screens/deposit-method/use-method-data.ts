@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { configQuery, methodQuery } from '../../api/deposit-queries.ts'
 import type { Method } from '../../payment/method.ts'
-import { useLatest } from '../../state/use-latest.ts'
+import { useLastDefined } from '../../hooks/use-last-defined.ts'
 import { useText } from '../../words.ts'
 import { useBillingData } from './use-billing-data.ts'
 
@@ -23,8 +23,8 @@ export function useMethodData(method: Method, needsForm: boolean) {
   const context = { api: host.api, member }
   const methodQueryState = useQuery(methodQuery(context, method.code, locale))
   const configQueryState = useQuery({ ...configQuery(context), enabled: needsForm })
-  const methodInfo = useLatest(methodQueryState.data)
-  const config = useLatest(configQueryState.data)
+  const methodInfo = useLastDefined(methodQueryState.data)
+  const config = useLastDefined(configQueryState.data)
   const failure = (methodInfo ? null : methodQueryState.error) ?? (config ? null : configQueryState.error)
   const hasFailed = needsForm && failure !== null
   const alertFailure = useEffectEvent(async () => {

@@ -3,7 +3,7 @@ import { useLocale } from '@croupier/shared/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { bonusesQuery, methodsQuery } from '../../api/deposit-queries.ts'
 import type { Method } from '../../payment/method.ts'
-import { useBonusText } from '../../state/use-bonus-text.ts'
+import { useBonusText } from '../../hooks/use-bonus-text.ts'
 import { useText } from '../../words.ts'
 
 export interface MethodOffer {

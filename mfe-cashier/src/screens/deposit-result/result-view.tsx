@@ -1,6 +1,4 @@
-import { useHost, useMember, useUser, type ScreenFrame } from '@croupier/shared/host'
-import { useLocale } from '@croupier/shared/i18n'
-import { formatMoney, orderMoney } from '@croupier/shared/money'
+import { useHost, useUser, type ScreenFrame } from '@croupier/shared/host'
 import { Button, Notice, Screen, Stack, Status } from '@croupier/shared/ui'
 import { Check, Hourglass, Undo2, X, type LucideIcon } from 'lucide-react'
 import { receivedPortion, useReceivedPart } from '../../payment/coins/coin-amounts.ts'
@@ -8,6 +6,7 @@ import { hasBonus } from '../../payment/order/state/bonus-orders.ts'
 import { HistoryButton } from '../../components/history-button.tsx'
 import { OrderNumber } from '../../components/order-number.tsx'
 import css from '../../components/result.module.css'
+import { useFormatMoney } from '../../hooks/use-format-money.ts'
 import { useText, type MessageId } from '../../words.ts'
 import type { ResultOutcome } from '../../payment/order/show-result.ts'
 import type { Result } from './use-result.ts'
@@ -110,7 +109,6 @@ export function ResultView({ frame, result, shown }: { frame: ScreenFrame; resul
 }
 
 function Amount({ amount }: { amount: NonNullable<Result['amount']> }) {
-  const locale = useLocale()
-  const money = orderMoney(useMember(), amount.currency)
-  return <p className={css.lead}>{formatMoney(amount.value, { ...money, locale })}</p>
+  const money = useFormatMoney({ currency: amount.currency })
+  return <p className={css.lead}>{money(amount.value)}</p>
 }

@@ -1,13 +1,13 @@
 import { useHost, useMember } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
-import { formatMoney, orderMoney } from '@croupier/shared/money'
 import { Button, Notice, painted } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { depositPage } from '../../api/deposit-history.ts'
 import { CopyValue } from '../../components/copy-value.tsx'
+import { useFormatMoney } from '../../hooks/use-format-money.ts'
+import { useMethodLabel } from '../../hooks/use-method-label.ts'
 import { useDepositChanges } from '../../payment/order/hooks/use-deposit-changes.ts'
 import { resumePayment } from '../../payment/order/resume.ts'
-import { useMethodLabel } from '../../state/use-method-label.ts'
 import { useText } from '../../words.ts'
 import css from './deposit-screen.module.css'
 import { isOffered } from './is-offered.ts'
@@ -30,14 +30,14 @@ export function OpenDeposit() {
   })
   useDepositChanges(() => void newest.refetch())
   const [open, ...others] = newest.data?.content.filter(isOffered) ?? []
+  const money = useFormatMoney({ currency: open?.currency })
   if (!open) return null
-  const amount = formatMoney(open.amount, { ...orderMoney(user, open.currency), locale })
   return (
     <div className={css.offer}>
       <Notice tone="accent">
         <div className={css.open}>
           <span>
-            {text('deposit.open', { amount })}
+            {text('deposit.open', { amount: money(open.amount) })}
             <small className={css.meta}>
               {label(open)}
               {' · '}

@@ -1,10 +1,10 @@
-import { useFrame, useHost, useMember } from '@croupier/shared/host'
-import { useLocale } from '@croupier/shared/i18n'
-import { formatMoney, isAmount } from '@croupier/shared/money'
+import { useFrame, useHost } from '@croupier/shared/host'
+import { isAmount } from '@croupier/shared/money'
 import { Button, Screen, Status } from '@croupier/shared/ui'
 import { Link2 } from 'lucide-react'
 import css from '../../components/result.module.css'
-import { useMethodLabel } from '../../state/use-method-label.ts'
+import { useFormatMoney } from '../../hooks/use-format-money.ts'
+import { useMethodLabel } from '../../hooks/use-method-label.ts'
 import { useText } from '../../words.ts'
 import { goHome } from './go-home.ts'
 
@@ -20,10 +20,9 @@ export function ConfirmOrder({ provider, amount, onConfirm }: ConfirmOrderProps)
   const host = useHost()
   const frame = useFrame()
   const text = useText()
-  const locale = useLocale()
-  const { currency, currencySymbol: symbol } = useMember()
+  const money = useFormatMoney()
   const method = useMethodLabel()({ method: provider.toUpperCase(), methodName: '' })
-  const shownAmount = isAmount(amount) ? formatMoney(amount, { currency, symbol, locale }) : amount
+  const shownAmount = isAmount(amount) ? money(amount) : amount
   return (
     <Screen
       frame={frame}

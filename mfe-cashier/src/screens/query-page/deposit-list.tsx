@@ -8,7 +8,7 @@ import { useDepositChanges } from '../../payment/order/hooks/use-deposit-changes
 import { DepositState } from '../../components/deposit-state.tsx'
 import { PartNote } from '../../payment/coins/part-note.tsx'
 import { loadDepositsForDisplay } from '../../payment/order/state/seen-orders.ts'
-import { useMethodLabel } from '../../state/use-method-label.ts'
+import { useMethodLabel } from '../../hooks/use-method-label.ts'
 import { useText } from '../../words.ts'
 import { QueryList } from '../../components/query-list.tsx'
 

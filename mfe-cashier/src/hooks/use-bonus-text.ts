@@ -1,8 +1,8 @@
-import { useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { compareAmounts, formatMoney } from '@croupier/shared/money'
+import { compareAmounts } from '@croupier/shared/money'
 import type { MethodBonus } from '../api/deposit-config.ts'
 import { useText } from '../words.ts'
+import { useFormatMoney } from './use-format-money.ts'
 
 /**
  * A method's bonus in words: '50% bonus up to $ 100, on request' (DP-24). Null if there is none: operators also say so
@@ -11,10 +11,10 @@ import { useText } from '../words.ts'
 export function useBonusText(bonus: MethodBonus | undefined): string | null {
   const text = useText()
   const locale = useLocale()
-  const { currency, currencySymbol: symbol } = useMember()
+  const money = useFormatMoney({ fraction: 'auto' })
   const most = bonus?.maxAmount && compareAmounts(bonus.maxAmount, '0') > 0 ? bonus.maxAmount : undefined
   const share = bonus?.percent && bonus.percent > 0 ? bonus.percent : undefined
-  const amount = most && formatMoney(most, { currency, symbol, locale, fraction: 'auto' })
+  const amount = most && money(most)
   const percent = share?.toLocaleString(locale)
   if (!percent) return amount ? text('method.bonusUpTo', { amount }) : null
   return amount ? text('method.bonus', { percent, amount }) : text('method.bonusPercent', { percent })
