@@ -12,7 +12,8 @@ export interface Defined {
   readonly rows: ReadonlySet<string>
 }
 
-const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g
+/** Not the stars of an address pattern in a string: `https://vendor/play/**`. */
+export const COMMENT = /(?<![\w*/.}'"`])\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g
 /** A file's path, or the end of one, or its name; not a pattern or a relative path's dots. */
 const PATH = /(?<![\w*}>./-])(?:\.{1,2}\/)*((?:[\w.-]+\/)*(?:[\w-]+\.)+(?:tsx?|mjs|css))\b/g
 /** Names in documents that stand for any file. */

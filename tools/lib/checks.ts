@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkCalls } from '../checks/calls.ts'
+import { checkCommentNames } from '../checks/comment-names.ts'
 import { checkContract } from '../checks/contract.ts'
 import { checkCssNames } from '../checks/css-names.ts'
 import { checkFacades } from '../checks/facades.ts'
@@ -38,7 +39,7 @@ export async function checks(): Promise<Outcome[]> {
   outcomes.push(await problems('languages', checkLanguages))
   outcomes.push(await problems('messages', checkMessages))
   outcomes.push(await problems('wording', checkWording))
-  outcomes.push(await problems('references', checkReferences))
+  outcomes.push(await problems('references', () => [...checkReferences(), ...checkCommentNames()]))
   outcomes.push(await problems('repository', checkRepository))
   outcomes.push(await problems('house rules', () => [...checkHouseRules(), ...checkCssNames()]))
   return outcomes
