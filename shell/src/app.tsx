@@ -44,9 +44,9 @@ export function App({ host, isRestricted }: AppProps) {
 }
 
 /**
- * The first render is interruptible, and the router follows the address only from its end on. FollowFrom applies a
- * change of the address until then. Its effect runs first, because a pop-up that was requested meanwhile changes the
- * address as well.
+ * The first render is interruptible, and the router follows the address only from its end on.
+ * ApplyEarlyNavigation applies a change of the address until then. Its effect runs first, because a pop-up that was
+ * requested meanwhile changes the address as well.
  */
 function ShellRouter({ children }: { children: ReactNode }) {
   const [first] = useState(() => location.hash)

@@ -14,8 +14,8 @@ export function useHideOnScroll(isRendered: boolean, isPinned: boolean) {
     let end: (() => void) | undefined
     let isCanceled = false
     import('./hide-on-scroll.ts').then(
-      ({ hideOnScroll: giveWay }) => {
-        if (!isCanceled) end = giveWay(corner, isPinned)
+      ({ hideOnScroll }) => {
+        if (!isCanceled) end = hideOnScroll(corner, isPinned)
       },
       (error: unknown) => console.warn('the chat icon stays where it is', error),
     )

@@ -16,7 +16,7 @@ interface GivenRuntime {
 /**
  * Makes each remote load the files of its first screen in parallel as soon as its entry runs; its code would discover
  * them one after the other, with a task of the page between them. Code that needs such a file waits for the same load,
- * and retries one that failed. `wanted` gives the addresses of files of all remotes.
+ * and retries one that failed. `files` gives the addresses of files of all remotes.
  */
 export function preloadRemoteFiles(files: () => Iterable<string>): void {
   // The runtime that the shell's entry provides to all remotes (shared/build/federation).

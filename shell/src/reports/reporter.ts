@@ -31,7 +31,7 @@ export class Reporter {
   }
 
   add(report: Omit<Report, 'message'> & { readonly message?: unknown }): void {
-    // At most PER_PAGE reports per page: a loop of errors reports nothing after that.
+    // At most MAX_PER_PAGE reports per page: a loop of errors reports nothing after that.
     if (this.#sent + this.#waiting.length >= MAX_PER_PAGE) return
     const { message, ...rest } = report
     this.#waiting.push({ ...rest, ...(message === undefined ? {} : { message: scrubbed(message) }) })

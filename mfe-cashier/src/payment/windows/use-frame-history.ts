@@ -5,8 +5,8 @@ let unusedEntries = { entry: '', length: 0, entries: 0 }
 
 /**
  * Navigation inside a provider's frame adds entries to the browser's history, which stay when the frame is gone: each
- * would cost the player a Back that does nothing. Call `loaded` on each load of the frame, and `leave` when the dialog
- * goes on without it: on unmount, history goes back over those entries in one go.
+ * would cost the player a Back that does nothing. Call `markLoaded` on each load of the frame, and `markFinished` when
+ * the dialog goes on without it: on unmount, history goes back over those entries in one go.
  */
 export function useFrameHistory() {
   const initialLength = useRef(0)

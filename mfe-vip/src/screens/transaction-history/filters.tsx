@@ -29,7 +29,7 @@ export function filterOf({ types, from, to }: FilterInput): TransactionFilter {
 }
 
 /** The inputs that filter the transactions by kind and time. */
-export function Filters({ choice: input, onChange }: { choice: FilterInput; onChange: (next: FilterInput) => void }) {
+export function Filters({ input, onChange }: { input: FilterInput; onChange: (next: FilterInput) => void }) {
   const text = useText()
   return (
     <div className={css.filters}>

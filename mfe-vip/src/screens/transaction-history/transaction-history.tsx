@@ -48,7 +48,7 @@ export default function TransactionHistoryScreen() {
   return (
     <Screen frame={frame} title={text('transactions.title')}>
       <Stack gap={4}>
-        <Filters choice={input} onChange={setInput} />
+        <Filters input={input} onChange={setInput} />
         {hasSums && (
           <div className={css.bar}>
             <Summary filter={filter} money={money} />

@@ -67,6 +67,6 @@ export async function fetchOrderStatus(host: Asker, id: string, signal?: AbortSi
     : { ...UNKNOWN, state: await providerState }
 }
 
-/** Only the state from `standingOf`. Throws ApiError. */
+/** Only the state from `fetchOrderStatus`. Throws ApiError. */
 export const fetchOrderState = async (host: Asker, id: string, signal?: AbortSignal): Promise<OrderState> =>
   (await fetchOrderStatus(host, id, signal)).state

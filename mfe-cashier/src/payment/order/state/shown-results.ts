@@ -7,6 +7,6 @@ const recheckTopic = createOrderTopic<void>()
  */
 export const recheckShownResult = (orderId: string): boolean => recheckTopic.publish(orderId)
 
-/** Registers a result that is on the screen; `ask` requests the order's status again if its outcome is still open. */
+/** Registers a result that is on the screen; `onRecheck` requests the order's status again if its outcome is still open. */
 export const useShownResult = (orderId: string | undefined, onRecheck: () => void): void =>
   useOrderTopic(recheckTopic, orderId, onRecheck)
