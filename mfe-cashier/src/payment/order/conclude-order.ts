@@ -2,7 +2,7 @@ import type { Host } from '@croupier/shared/host'
 import type { Outcome } from '../../api/order-state.ts'
 import { announcePurchase } from './purchase.ts'
 import { markConcluded } from './state/concluded-orders.ts'
-import { amountOf, type OrderAmount } from './state/order-amounts.ts'
+import { orderAmountOf, type OrderAmount } from './state/order-amounts.ts'
 import { markOutcomeSeen } from './state/seen-orders.ts'
 
 /**
@@ -13,7 +13,7 @@ export function concludeOrder(
   host: Host,
   orderId: string,
   outcome: Outcome,
-  amount: OrderAmount = amountOf(orderId),
+  amount: OrderAmount = orderAmountOf(orderId),
 ): void {
   markOutcomeSeen(orderId)
   markConcluded(orderId)

@@ -5,7 +5,7 @@ import { fetchOrderState } from './state/order-status-sources.ts'
 import { recheckShownResult } from './state/shown-results.ts'
 
 /** `processing`: the payment was reported as done, but the API has not confirmed it yet. */
-export type ResultState = OrderState | 'processing'
+export type ReportedOrderState = OrderState | 'processing'
 export type ResultOutcome = ParamsOf<'depositResult'>['outcome']
 
 const OUTCOMES: Readonly<Record<OrderState, ResultOutcome>> = {
@@ -16,7 +16,8 @@ const OUTCOMES: Readonly<Record<OrderState, ResultOutcome>> = {
 }
 
 /** Which result pop-up shows an order's state. */
-export const resultOutcomeOf = (state: ResultState): ResultOutcome => (state === 'processing' ? state : OUTCOMES[state])
+export const resultOutcomeOf = (state: ReportedOrderState): ResultOutcome =>
+  state === 'processing' ? state : OUTCOMES[state]
 
 /** What a payment window reported about the payment when it ended. */
 export interface WindowReport {
@@ -30,7 +31,7 @@ export interface WindowReport {
 export async function stateAfterWindow(
   host: Asker,
   { orderId, wasReported, hasFailed, isCanceled }: WindowReport & { readonly orderId: string },
-): Promise<ResultState> {
+): Promise<ReportedOrderState> {
   const state = await fetchOrderState(host, orderId).catch(() => 'pending' as const)
   if (state !== 'pending') return state
   if (hasFailed) return 'failed'
@@ -46,7 +47,7 @@ export async function stateAfterWindow(
  */
 export function showResult(
   { host, frame }: { readonly host: Host; readonly frame: ScreenFrame },
-  state: ResultState,
+  state: ReportedOrderState,
   orderId: string | null,
 ): void {
   // The result is shown already: this dialog below it would announce the same payment again.

@@ -1,7 +1,7 @@
 import { act, cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
-import { orderAmountOf } from '../../payment/order/state/order-amounts.ts'
+import { rememberedAmountOf } from '../../payment/order/state/order-amounts.ts'
 import DepositMethodScreen from './deposit-method-screen.tsx'
 
 const FIND = '/sys/stripe/findOrder'
@@ -143,7 +143,7 @@ it.each([
   await vi.waitFor(() => expect(host.record.opened).toEqual(openedScreens), { timeout: 5000 })
   const statusRequests = host.record.calls.filter(({ path }) => path === FIND || path.endsWith('pollingStatus'))
   expect(statusRequests).toEqual(orderId ? [{ path: FIND, body: { orderId } }] : [])
-  expect(orderId && orderAmountOf(orderId)).toEqual(orderId && { amount: '50', currency: 'USD' })
+  expect(orderId && rememberedAmountOf(orderId)).toEqual(orderId && { amount: '50', currency: 'USD' })
 })
 
 it.each([

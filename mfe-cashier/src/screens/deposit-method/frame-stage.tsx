@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useEndElsewhere } from '../../payment/order/hooks/use-end-elsewhere.ts'
 import { useOpenOrderNotice } from '../../payment/order/hooks/use-open-order-notice.ts'
 import { useRefreshOnClose } from '../../payment/order/hooks/use-refresh-on-close.ts'
-import { showResult, type ResultState } from '../../payment/order/show-result.ts'
+import { showResult, type ReportedOrderState } from '../../payment/order/show-result.ts'
 import { fetchOrderState } from '../../payment/order/state/order-status-sources.ts'
 import type { Stage, StageOf } from '../../payment/stage.ts'
 import { useFrameHistory } from '../../payment/windows/use-frame-history.ts'
@@ -42,7 +42,7 @@ export function FrameStage({ stage, header, amount, hasBonus, onStage }: FrameSt
     markSettled()
     frameHistory.markFinished()
   }
-  const end = (state: ResultState, orderId = next.orderId) => {
+  const end = (state: ReportedOrderState, orderId = next.orderId) => {
     leave()
     showResult({ host, frame }, state, orderId)
   }

@@ -1,7 +1,7 @@
 import { useHost, useMember, useIsMounted } from '@croupier/shared/host'
 import { useWindowMessage } from '@croupier/shared/ui'
 import type { RefObject } from 'react'
-import type { ResultState } from '../../payment/order/show-result.ts'
+import type { ReportedOrderState } from '../../payment/order/show-result.ts'
 import { rememberBonusOrder } from '../../payment/order/state/bonus-orders.ts'
 import { rememberOrderAmount } from '../../payment/order/state/order-amounts.ts'
 import { rememberProviderStatusCall } from '../../payment/order/state/order-status-sources.ts'
@@ -15,7 +15,7 @@ interface FrameMessages {
   readonly amount: string | undefined
   readonly hasBonus: boolean
   /** Called with the order's state once the page has reported its end. */
-  readonly onEnd: (state: ResultState, orderId: string | null) => void
+  readonly onEnd: (state: ReportedOrderState, orderId: string | null) => void
   /** Called instead if the method is polled after its frame (`watch: 'after'`) and the page reported neither failure nor cancel. */
   readonly onReturn: (orderId: string) => void
 }

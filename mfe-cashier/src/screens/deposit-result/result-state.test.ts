@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fetchPollingStatus } from '../../api/order-status.ts'
 import { createTestHost } from '@croupier/shared/testing'
-import { amountOf, rememberOrderAmount } from '../../payment/order/state/order-amounts.ts'
+import { orderAmountOf, rememberOrderAmount } from '../../payment/order/state/order-amounts.ts'
 import { initialResult, outcomeAfter, verifiedOutcome, withAmount, withOutcome } from './result-state.ts'
 
 const initial = (outcome: 'success' | 'return' | 'processing' | 'cancel', orderId?: string) =>
@@ -36,9 +36,9 @@ describe('a result', () => {
   it('takes the remembered amount if the status has none, and keeps it if neither is known', () => {
     const status = { amount: undefined, currency: '' }
     rememberOrderAmount('R3', { amount: '60', currency: 'EUR' })
-    const state = withAmount(initial('return', 'R3'), amountOf('R3', status))
+    const state = withAmount(initial('return', 'R3'), orderAmountOf('R3', status))
     expect(state.amount).toEqual({ value: '60', currency: 'EUR' })
-    expect(withOutcome(withAmount(state, amountOf('R4', status)), 'canceled')).toMatchObject({
+    expect(withOutcome(withAmount(state, orderAmountOf('R4', status)), 'canceled')).toMatchObject({
       shown: 'cancel',
       isKnown: true,
       amount: { value: '60', currency: 'EUR' },

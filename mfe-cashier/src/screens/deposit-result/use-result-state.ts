@@ -6,7 +6,7 @@ import { forgetDepositDrafts } from '../../payment/form/deposit-draft.ts'
 import { concludeOrder } from '../../payment/order/conclude-order.ts'
 import { useStaleResponseGuard } from '../../payment/order/hooks/use-stale-response-guard.ts'
 import type { ResultOutcome } from '../../payment/order/show-result.ts'
-import { amountOf } from '../../payment/order/state/order-amounts.ts'
+import { orderAmountOf } from '../../payment/order/state/order-amounts.ts'
 import { fetchOrderStatus } from '../../payment/order/state/order-status-sources.ts'
 import { tellOutcome } from '../../payment/order/tell-outcome.ts'
 import { initialResult, outcomeAfter, verifiedOutcome, withAmount, withOutcome } from './result-state.ts'
@@ -26,7 +26,7 @@ export function useResultState(params: ParamsOf<'depositResult'>) {
   }, [isSuccess])
 
   /** Shows the outcome, and announces a success. */
-  const conclude = (id: string, outcome: Outcome, amount = amountOf(id)) => {
+  const conclude = (id: string, outcome: Outcome, amount = orderAmountOf(id)) => {
     setState((before) => withOutcome(withAmount(before, amount), outcome))
     concluded.current = outcome
     concludeOrder(host, id, outcome, amount)
@@ -34,7 +34,7 @@ export function useResultState(params: ParamsOf<'depositResult'>) {
 
   /** Shows a status, and its outcome, if there is one. */
   const apply = (id: string, status: OrderStatus, outcome: Outcome | undefined): OrderState => {
-    const amount = amountOf(id, status)
+    const amount = orderAmountOf(id, status)
     setState((before) => ({ ...withAmount(before, amount), coins: status }))
     if (outcome) conclude(id, outcome, amount)
     return outcome ?? 'pending'

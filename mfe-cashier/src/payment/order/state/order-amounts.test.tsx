@@ -2,7 +2,7 @@ import { cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testi
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../../messages/en.json' with { type: 'json' }
 import DepositMethodScreen from '../../../screens/deposit-method/deposit-method-screen.tsx'
-import { orderAmountOf } from './order-amounts.ts'
+import { rememberedAmountOf } from './order-amounts.ts'
 
 const popup = { closed: false, close: () => void (popup.closed = true) }
 
@@ -43,7 +43,7 @@ async function order() {
 it('the amount of an order placed here is remembered', async () => {
   await open('PAYP')
   await order()
-  await vi.waitFor(() => expect(orderAmountOf('S1')).toEqual({ amount: '100', currency: 'EUR' }))
+  await vi.waitFor(() => expect(rememberedAmountOf('S1')).toEqual({ amount: '100', currency: 'EUR' }))
 })
 
 it('the amount of an order that its window makes is remembered', async () => {
@@ -55,10 +55,10 @@ it('the amount of an order that its window makes is remembered', async () => {
   const { origin } = new URL(host.navigation.absolute('/'))
   const data = { type: 'PAY_ORDER', orderId: 'S2' }
   dispatchEvent(new MessageEvent('message', { data, origin, source: popup as unknown as Window }))
-  await vi.waitFor(() => expect(orderAmountOf('S2')).toEqual({ amount: '100', currency: 'EUR' }))
+  await vi.waitFor(() => expect(rememberedAmountOf('S2')).toEqual({ amount: '100', currency: 'EUR' }))
 })
 
 it('the amount of a resumed order is remembered', async () => {
   await open('PAYP', { orderId: 'S3' })
-  await vi.waitFor(() => expect(orderAmountOf('S3')).toEqual({ amount: '0.002', currency: 'BTC' }))
+  await vi.waitFor(() => expect(rememberedAmountOf('S3')).toEqual({ amount: '0.002', currency: 'BTC' }))
 })

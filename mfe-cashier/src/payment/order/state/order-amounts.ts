@@ -13,13 +13,13 @@ export const rememberOrderAmount = (orderId: string, { amount, currency }: Order
   void amounts.set(orderId, { amount, currency })
 
 /** Undefined where the order was neither placed nor seen in this page. */
-export const orderAmountOf = (orderId: string): OrderAmount | undefined => amounts.get(orderId)
+export const rememberedAmountOf = (orderId: string): OrderAmount | undefined => amounts.get(orderId)
 
 /**
  * An order's amount: that of its status, else the one that this page remembers, else ''. Without a status it is that of
  * the success that pollingStatus has reported: of coins, others may have arrived than were asked for.
  */
-export function amountOf(
+export function orderAmountOf(
   orderId: string,
   status: Pick<OrderStatus, 'amount' | 'currency'> | undefined = cachedSuccess(orderId),
 ): OrderAmount {

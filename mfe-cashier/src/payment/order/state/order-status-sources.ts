@@ -2,7 +2,7 @@ import { isApiError } from '@croupier/shared/api'
 import { findStripe, fetchPollingStatus, type Asker, type OrderStatus } from '../../../api/order-status.ts'
 import type { OrderState } from '../../../api/order-state.ts'
 import type { NextStep } from '../../method.ts'
-import { orderAmountOf } from './order-amounts.ts'
+import { rememberedAmountOf } from './order-amounts.ts'
 
 type ProviderStatusCall = (signal: AbortSignal) => Promise<OrderState>
 
@@ -32,7 +32,7 @@ export function rememberStatusCallOfStep(next: NextStep): void {
  * nothing else of the order, that is a return of the Stripe-like provider (games-and-cashier.md 4).
  */
 export function rememberStatusCallOfReturn(host: Asker, orderId: string): void {
-  if (providerStatusCalls.has(orderId) || orderAmountOf(orderId)) return
+  if (providerStatusCalls.has(orderId) || rememberedAmountOf(orderId)) return
   rememberProviderStatusCall(orderId, (signal) => findStripe(host, orderId, signal))
 }
 
