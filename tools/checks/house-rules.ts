@@ -72,7 +72,7 @@ export const rules: readonly Rule[] = [
     except: [
       'mfe-account/src/screens/join/join.module.css',
       'mfe-cashier/src/screens/crypto-guide/guide-video.module.css',
-      'mfe-cashier/src/screens/deposit-method/stages.module.css',
+      'mfe-cashier/src/screens/deposit-method/stages/stages.module.css',
       'mfe-games/src/components/game-cell.module.css',
       'mfe-games/src/screens/latest-wins/latest-wins.module.css',
       'shell/src/chat/conversation.module.css',

@@ -8,14 +8,14 @@ import { rememberBonusOrder } from '../../payment/order/state/bonus-orders.ts'
 import { useText } from '../../words.ts'
 import { loadResult } from '../deposit-result/load.ts'
 import { DepositForm } from './deposit-form.tsx'
-import { FrameStage } from './frame-stage.tsx'
+import { FrameStage } from './stages/frame-stage.tsx'
 import { methodHeader } from './method-header.tsx'
-import { ProcessingStage } from './processing-stage.tsx'
-import { TransferStage } from './transfer-stage.tsx'
+import { ProcessingStage } from './stages/processing-stage.tsx'
+import { TransferStage } from './stages/transfer-stage.tsx'
 import { useMethodData } from './use-method-data.ts'
 import { useMethodOffer } from './use-method-offer.ts'
 import { useResume } from './use-resume.ts'
-import { WindowStage } from './window-stage.tsx'
+import { WindowStage } from './stages/window-stage.tsx'
 
 /** The dialog of one deposit method (DP-02): its form, then what the method's order leads to. */
 export default function DepositMethodScreen({ params }: { params: ParamsOf<'depositMethod'> }) {

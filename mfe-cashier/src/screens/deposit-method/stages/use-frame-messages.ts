@@ -1,12 +1,12 @@
 import { useHost, useMember, useIsMounted } from '@croupier/shared/host'
 import { useWindowMessage } from '@croupier/shared/ui'
 import type { RefObject } from 'react'
-import type { ReportedOrderState } from '../../payment/order/show-result.ts'
-import { rememberBonusOrder } from '../../payment/order/state/bonus-orders.ts'
-import { rememberOrderAmount } from '../../payment/order/state/order-amounts.ts'
-import { rememberProviderStatusCall } from '../../payment/order/state/order-status-sources.ts'
-import type { StageOf } from '../../payment/stage.ts'
-import { readPayMessage } from '../../payment/windows/pay-message.ts'
+import type { ReportedOrderState } from '../../../payment/order/show-result.ts'
+import { rememberBonusOrder } from '../../../payment/order/state/bonus-orders.ts'
+import { rememberOrderAmount } from '../../../payment/order/state/order-amounts.ts'
+import { rememberProviderStatusCall } from '../../../payment/order/state/order-status-sources.ts'
+import type { StageOf } from '../../../payment/stage.ts'
+import { readPayMessage } from '../../../payment/windows/pay-message.ts'
 
 interface FrameMessages {
   readonly element: RefObject<HTMLIFrameElement | null>

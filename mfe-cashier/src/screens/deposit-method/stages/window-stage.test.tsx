@@ -1,9 +1,9 @@
 import { reportPayment } from '@croupier/shared/payments'
 import { act, cleanup, renderScreen, screen, flushPending, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import messages from '../../messages/en.json' with { type: 'json' }
-import { orderReports } from '../../payment/order/state/order-reports.ts'
-import DepositMethodScreen from './deposit-method-screen.tsx'
+import messages from '../../../messages/en.json' with { type: 'json' }
+import { orderReports } from '../../../payment/order/state/order-reports.ts'
+import DepositMethodScreen from '../deposit-method-screen.tsx'
 
 const order = {
   id: 'D1',

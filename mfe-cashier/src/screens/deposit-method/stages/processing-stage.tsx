@@ -1,12 +1,12 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
 import { useEffect, useEffectEvent } from 'react'
-import { rememberProviderStatusCall } from '../../payment/order/state/order-status-sources.ts'
-import { ProcessingScreen } from '../../components/processing-screen.tsx'
-import { showResult } from '../../payment/order/show-result.ts'
-import type { StageOf } from '../../payment/stage.ts'
-import { useRefreshOnClose } from '../../payment/order/hooks/use-refresh-on-close.ts'
-import { useOpenOrderNotice } from '../../payment/order/hooks/use-open-order-notice.ts'
+import { rememberProviderStatusCall } from '../../../payment/order/state/order-status-sources.ts'
+import { ProcessingScreen } from '../../../components/processing-screen.tsx'
+import { showResult } from '../../../payment/order/show-result.ts'
+import type { StageOf } from '../../../payment/stage.ts'
+import { useRefreshOnClose } from '../../../payment/order/hooks/use-refresh-on-close.ts'
+import { useOpenOrderNotice } from '../../../payment/order/hooks/use-open-order-notice.ts'
 
 /** 'Processing...': polls by the method's rule until the outcome is known or the tries are used up. */
 export function ProcessingStage({ stage: { next } }: { stage: StageOf<'processing'> }) {

@@ -1,8 +1,8 @@
 import { act, cleanup, render, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { QRCodeSVG } from 'qrcode.react'
 import { afterEach, expect, it, vi } from 'vitest'
-import messages from '../../messages/en.json' with { type: 'json' }
-import DepositMethodScreen from './deposit-method-screen.tsx'
+import messages from '../../../messages/en.json' with { type: 'json' }
+import DepositMethodScreen from '../deposit-method-screen.tsx'
 
 const STATUS = '/sys/deposit/pollingStatus'
 const order = {

@@ -1,7 +1,7 @@
 import { cleanup, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
-import messages from '../../messages/en.json' with { type: 'json' }
-import DepositMethodScreen from './deposit-method-screen.tsx'
+import messages from '../../../messages/en.json' with { type: 'json' }
+import DepositMethodScreen from '../deposit-method-screen.tsx'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { classNames } from '@croupier/shared/ui'
-import { CopyValue } from '../../components/copy-value.tsx'
+import { CopyValue } from '../../../components/copy-value.tsx'
 import css from './stages.module.css'
 
 interface DetailRow {

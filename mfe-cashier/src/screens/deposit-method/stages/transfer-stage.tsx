@@ -1,7 +1,7 @@
-import type { StageOf } from '../../payment/stage.ts'
+import type { StageOf } from '../../../payment/stage.ts'
 import { CashView } from './cash-view.tsx'
 import { CoinView } from './coin-view.tsx'
-import type { HeaderProps } from './method-header.tsx'
+import type { HeaderProps } from '../method-header.tsx'
 
 interface TransferStageProps {
   readonly stage: StageOf<'transfer'>

@@ -1,8 +1,8 @@
 import { useFrame } from '@croupier/shared/host'
 import { Button, Screen, Stack } from '@croupier/shared/ui'
 import type { ReactNode } from 'react'
-import { LegalLinks } from '../../components/legal-links.tsx'
-import type { HeaderProps } from './method-header.tsx'
+import { LegalLinks } from '../../../components/legal-links.tsx'
+import type { HeaderProps } from '../method-header.tsx'
 import css from './stages.module.css'
 import type { TransferPoll } from './use-transfer-poll.ts'
 

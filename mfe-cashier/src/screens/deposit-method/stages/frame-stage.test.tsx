@@ -1,8 +1,8 @@
 import { act, cleanup, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
-import messages from '../../messages/en.json' with { type: 'json' }
-import { rememberedAmountOf } from '../../payment/order/state/order-amounts.ts'
-import DepositMethodScreen from './deposit-method-screen.tsx'
+import messages from '../../../messages/en.json' with { type: 'json' }
+import { rememberedAmountOf } from '../../../payment/order/state/order-amounts.ts'
+import DepositMethodScreen from '../deposit-method-screen.tsx'
 
 const FIND = '/sys/stripe/findOrder'
 const answers = {

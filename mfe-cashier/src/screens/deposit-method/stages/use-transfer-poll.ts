@@ -1,11 +1,11 @@
 import { useHost } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
 import { useState } from 'react'
-import type { Outcome } from '../../api/order-state.ts'
-import type { WatchRule } from '../../payment/method.ts'
-import { useEndElsewhere } from '../../payment/order/hooks/use-end-elsewhere.ts'
-import { useOpenOrderNotice } from '../../payment/order/hooks/use-open-order-notice.ts'
-import { useRefreshOnClose } from '../../payment/order/hooks/use-refresh-on-close.ts'
+import type { Outcome } from '../../../api/order-state.ts'
+import type { WatchRule } from '../../../payment/method.ts'
+import { useEndElsewhere } from '../../../payment/order/hooks/use-end-elsewhere.ts'
+import { useOpenOrderNotice } from '../../../payment/order/hooks/use-open-order-notice.ts'
+import { useRefreshOnClose } from '../../../payment/order/hooks/use-refresh-on-close.ts'
 
 interface PollState {
   /** The player has said that they have paid. */

@@ -1,8 +1,8 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stack, Status } from '@croupier/shared/ui'
 import { X } from 'lucide-react'
-import css from '../../components/result.module.css'
-import { useText } from '../../words.ts'
+import css from '../../../components/result.module.css'
+import { useText } from '../../../words.ts'
 
 interface NotStartedProps {
   /** The operator's reason; undefined if it did not respond. */

@@ -1,14 +1,14 @@
 import { useFrame, useHost, useIsStillMember, useMember, useIsMounted } from '@croupier/shared/host'
 import { useEffect, useRef, useState } from 'react'
-import { useEndElsewhere } from '../../payment/order/hooks/use-end-elsewhere.ts'
-import { showResult, stateAfterWindow, type WindowReport } from '../../payment/order/show-result.ts'
-import { rememberBonusOrder } from '../../payment/order/state/bonus-orders.ts'
-import { rememberOrderAmount } from '../../payment/order/state/order-amounts.ts'
-import { useOrderReports } from '../../payment/order/state/order-reports.ts'
-import { fetchOrderState } from '../../payment/order/state/order-status-sources.ts'
-import type { PaymentWindow, WindowEnd } from '../../payment/windows/open-windows.ts'
-import { useWindowEnd, useWindowOrder } from '../../payment/windows/use-window-end.ts'
-import { useText } from '../../words.ts'
+import { useEndElsewhere } from '../../../payment/order/hooks/use-end-elsewhere.ts'
+import { showResult, stateAfterWindow, type WindowReport } from '../../../payment/order/show-result.ts'
+import { rememberBonusOrder } from '../../../payment/order/state/bonus-orders.ts'
+import { rememberOrderAmount } from '../../../payment/order/state/order-amounts.ts'
+import { useOrderReports } from '../../../payment/order/state/order-reports.ts'
+import { fetchOrderState } from '../../../payment/order/state/order-status-sources.ts'
+import type { PaymentWindow, WindowEnd } from '../../../payment/windows/open-windows.ts'
+import { useWindowEnd, useWindowOrder } from '../../../payment/windows/use-window-end.ts'
+import { useText } from '../../../words.ts'
 
 interface WindowOutcome {
   readonly opened: PaymentWindow | null
