@@ -44,6 +44,7 @@ export const rules: readonly Rule[] = [
     except: [
       'mfe-account/src/state/invitation-codes.ts',
       'mfe-cashier/src/payment/order/purchase.ts',
+      'mfe-cashier/src/payment/order/state/bonus-orders.ts',
       'mfe-cashier/src/screens/payment-page/order-key.ts',
       'mfe-games/src/favourites/local-favourites.ts',
       'mfe-games/src/screens/game/silent-vendors.ts',

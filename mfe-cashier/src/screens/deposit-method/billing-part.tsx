@@ -2,12 +2,11 @@ import { errorMessage } from '@croupier/shared/api'
 import type { OrderedForm } from '@croupier/shared/forms'
 import { useHost } from '@croupier/shared/host'
 import { countriesIn, useLocale } from '@croupier/shared/i18n'
-import { useCountriesQuery } from '@croupier/shared/regions'
+import { useCountriesQuery, useStatesQuery } from '@croupier/shared/regions'
 import { Button, CountryPicker, FieldRow, Notice, StatePicker, TextField } from '@croupier/shared/ui'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { DepositValues } from '../../payment/method.ts'
 import { useText } from '../../words.ts'
-import { useStates } from './use-states.ts'
 
 /** The billing address. Choosing another country loads its states and clears the chosen state. */
 export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
@@ -17,7 +16,8 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
   const countries = useCountriesQuery()
   const countryOptions = useMemo(() => countriesIn(locale, countries.data ?? []), [countries.data, locale])
   const country = form.field('cardCountry')
-  const states = useStates(country.value)
+  const states = useStatesQuery(country.value)
+  const hasNoStates = states.isSuccess && states.data.length === 0
   const failure = countries.error ?? states.error
   const toastFailure = useEffectEvent((error: Error) => {
     feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
@@ -27,7 +27,7 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
   }, [failure])
   const retry = () => {
     if (countries.isError) void countries.refetch()
-    if (states.error) states.askAgain()
+    if (states.isError) void states.refetch()
   }
   return (
     <>
@@ -36,7 +36,7 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
         // anew.
         <Notice tone="warn">
           {errorMessage(failure, text('common.serverBusy'))}{' '}
-          <Button variant="link" isBusy={countries.isFetching || states.isAsking} onPress={retry}>
+          <Button variant="link" isBusy={countries.isFetching || states.isFetching} onPress={retry}>
             {text('common.tryAgain')}
           </Button>
         </Notice>
@@ -62,9 +62,9 @@ export function BillingPart({ form }: { form: OrderedForm<DepositValues> }) {
           {...form.field('cardState')}
           label={text('card.state')}
           autoComplete="billing address-level1"
-          placeholder={states.isEmpty ? text('card.noStates') : text('card.choose')}
-          isDisabled={states.isEmpty}
-          states={states.list}
+          placeholder={hasNoStates ? text('card.noStates') : text('card.choose')}
+          isDisabled={hasNoStates}
+          states={states.data ?? []}
         />
       </FieldRow>
       <FieldRow>

@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react'
-import css from './stages.module.css'
+import css from './offer-line.module.css'
 import type { MethodOffer } from './use-method-offer.ts'
 
 /** The method's bonus and discount, as the chooser promised them. */

@@ -1,7 +1,6 @@
-import { useCountriesQuery } from '@croupier/shared/regions'
+import { useCountriesQuery, useStatesQuery } from '@croupier/shared/regions'
 import { useMemo } from 'react'
 import { regionOfCountry, regionOfState, type Region } from '../../payment/form/regions.ts'
-import { useStates } from './use-states.ts'
 
 /** What can be chosen in a billing address; each is undefined until it is known. */
 export interface BillingRegions {
@@ -13,8 +12,8 @@ export interface BillingRegions {
 /** The countries, and the states of `country`. `country` is undefined if the form asks for no address. */
 export function useBillingRegions(country: string | undefined): BillingRegions {
   const countryQuery = useCountriesQuery(country !== undefined)
-  const stateQuery = useStates(country ?? '')
+  const stateQuery = useStatesQuery(country ?? '')
   const countries = useMemo(() => countryQuery.data?.map(regionOfCountry), [countryQuery.data])
-  const states = useMemo(() => stateQuery.known?.map(regionOfState), [stateQuery.known])
+  const states = useMemo(() => stateQuery.data?.map(regionOfState), [stateQuery.data])
   return { countries, states, areLoading: countryQuery.isLoading || stateQuery.isLoading }
 }
