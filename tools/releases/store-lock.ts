@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, readlinkSync, rmSync, statSync } from 'node:fs'
+import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { isAlive } from '../../sandbox/src/db/claim.ts'
-import { putAside, readLock, writeLock } from '../lib/lock-file.ts'
+import { withLockFile, type StillMine } from '../lib/lock-file.ts'
 
 /** A publish takes milliseconds: an older lock of another machine was left behind by a process that died. */
 const STALE_ELSEWHERE_MS = 30_000
@@ -19,29 +18,19 @@ interface Owner {
   readonly token: string
 }
 
-/** Tells whether the lock is still ours; called right before an action that must not happen twice. */
-export type StillMine = () => boolean
-
 /**
  * Runs an action while no other release, in this or another clone or machine, can change the store. Throws when the
- * lock stays taken for a minute.
+ * lock stays taken for a minute. The action asks whether the lock is still ours right before what must not happen twice.
  */
-export async function withStoreLock<T>(folder: string, action: (mine: StillMine) => T): Promise<T> {
+export function withStoreLock<T>(folder: string, action: (mine: StillMine) => T): Promise<T> {
   const file = join(folder, '.lock')
   const owner: Owner = { ...thisSystem(), pid: process.pid, token: randomUUID() }
-  const text = JSON.stringify(owner)
-  const until = Date.now() + WAIT_MS
-  while (!take(file, text)) {
-    if (Date.now() > until)
+  const onWait = (_held: string | undefined, waited: number) => {
+    if (waited > WAIT_MS)
       throw new Error(`Another release holds ${file} for a minute. Is it hanging? End it, then try again.`)
-    await sleep(15 + Math.random() * 40)
   }
-  const mine = () => readLock(file) === text
-  try {
-    return action(mine)
-  } finally {
-    if (mine()) rmSync(file, { force: true })
-  }
+  const pause = () => 15 + Math.random() * 40
+  return withLockFile(file, JSON.stringify(owner), { isStale, onWait, pause }, action)
 }
 
 /** Containers may share a host name; on Linux the boot id and the pid namespace tell them apart. */
@@ -54,16 +43,8 @@ export function thisSystem(): Pick<Owner, 'host' | 'system'> {
   }
 }
 
-function take(file: string, text: string): boolean {
-  if (writeLock(file, text)) return true
-  const held = readLock(file)
-  if (held !== undefined && isStale(file, held)) putAside(file, held)
-  return false
-}
-
 /** Whether the lock is stale: its process on this machine is dead, or it belongs to another machine and is too old. */
-function isStale(file: string, held: string): boolean {
-  const age = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+function isStale(held: string, age: number): boolean {
   try {
     const { host, system, pid } = JSON.parse(held) as Owner
     const here = thisSystem()
