@@ -72,16 +72,6 @@ export async function urlProblems(entry: Entry, pageOf = livePage): Promise<stri
     : []
 }
 
-/** Thrown where a decision depends on a version whose URL was not looked at yet. */
-export class UncheckedUrl extends Error {
-  readonly listed: ListedVersion
-
-  constructor(listed: ListedVersion) {
-    super(`${listed.url} was not looked at`)
-    this.listed = listed
-  }
-}
-
 /**
  * `urlProblems` for a rollback, which is urgent: it asks for the page once, and where something does not answer it warns
  * and finds no problem. Where the site does not answer at all (`answers`), only a URL on the visitors' own machines is

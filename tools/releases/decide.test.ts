@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideRelease, decideRollback, type Decision } from './decide.ts'
+import { decideRelease, decideRollback, type Decision, type KnownProblems, type Undecided } from './decide.ts'
 import {
   defaultOf,
   emptyDocument,
@@ -9,7 +9,6 @@ import {
   versionsOf,
   type ReleaseDocument,
 } from './document.ts'
-import type { ProblemsOfVersion } from './contract-fit.ts'
 import type { JournalLine } from './journal.ts'
 import { entry } from './testing/sample.ts'
 
@@ -17,7 +16,8 @@ import { entry } from './testing/sample.ts'
 function life() {
   let document: ReleaseDocument = emptyDocument
   const journal: JournalLine[] = []
-  const take = (what: 'release' | 'rollback', decision: Decision): string => {
+  const take = (what: 'release' | 'rollback', decision: Decision | Undecided): string => {
+    if ('unchecked' in decision) return `unchecked: ${versionOf(decision.unchecked)}`
     if ('refused' in decision) return decision.refused
     document = decision.document
     const shares = sharesOf(document, 'cashier')
@@ -45,13 +45,13 @@ function life() {
       to?: string,
       isComplete: (version: string) => boolean = () => true,
       known = (lines: JournalLine[]) => lines,
-      problemsOf?: ProblemsOfVersion,
+      problemsOf?: KnownProblems,
     ) => take('rollback', decideRollback(document, known(journal), 'cashier', to, isComplete, problemsOf)),
   }
 }
 
 const allUnfitBut =
-  (fitting: readonly string[]): ProblemsOfVersion =>
+  (fitting: readonly string[]): KnownProblems =>
   (version) =>
     fitting.includes(version) ? [] : [`${version} is too new`]
 
@@ -157,6 +157,17 @@ describe('a rollback', () => {
     release('v04', 10)
     // A canary can be ended even if the version that the other visitors have does not fit the shell.
     expect(rollback(undefined, ...fits())).toBe('v01 100')
+  })
+
+  it('names the version that it depends on and whose problems nobody has looked for', () => {
+    const { release, rollback } = life()
+    const known = (problems: Readonly<Record<string, readonly string[]>>) =>
+      [() => true, undefined, (version: string) => problems[version]] as const
+    for (const version of ['v01', 'v02', 'v03']) release(version)
+    expect(rollback(undefined, ...known({}))).toBe('unchecked: v02')
+    expect(rollback('v01', ...known({}))).toBe('unchecked: v01')
+    expect(rollback(undefined, ...known({ v02: ['too new'] }))).toBe('unchecked: v01')
+    expect(rollback(undefined, ...known({ v02: ['too new'], v01: [] }))).toBe('v01 100')
   })
 
   it("goes to the journal's last default when the journal lacks the present version", () => {

@@ -9,13 +9,20 @@ import {
   type ListedVersion,
   type ReleaseDocument,
 } from './document.ts'
-import type { ProblemsOfVersion } from './contract-fit.ts'
 import { defaultsInOrder, type JournalLine } from './journal.ts'
 
 type Entry = Omit<ListedVersion, 'deployment'>
 
 /** The changed document, or a sentence that says why there is no change. */
 export type Decision = { readonly document: ReleaseDocument; readonly version: string } | { readonly refused: string }
+
+/** The decision depends on a version whose problems nobody has looked for yet. */
+export interface Undecided {
+  readonly unchecked: ListedVersion
+}
+
+/** Why a listed version cannot be gone back to, in sentences; empty when it can, undefined when nobody has looked. */
+export type KnownProblems = (version: string) => readonly string[] | undefined
 
 /**
  * Decides a release: a new version gets its share, a listed one a larger share, or another URL with the share that it
@@ -85,19 +92,21 @@ export function decideRollback(
   remote: string,
   to: string | undefined,
   isComplete: (version: string) => boolean,
-  problemsOf: ProblemsOfVersion = () => [],
-): Decision {
+  problemsOf: KnownProblems = () => [],
+): Decision | Undecided {
   const versions = versionsOf(document, remote)
   const present = defaultOf(versions)
   if (!present) return { refused: `${remote} was never released: there is nothing to go back from.` }
   const target = to ? named(versions, to) : previous(versions, journal, remote, isComplete, problemsOf)
   if (typeof target === 'string') return { refused: target }
+  if ('unchecked' in target) return target
   const version = versionOf(target)
   if (target === present && !canaryOf(versions))
     return { refused: `${remote} ${version} has all visitors already: nothing to do.` }
   if (!isComplete(version)) return { refused: missingFilesRefusal(remote, version) }
   // Ending a canary is always allowed: the other visitors have the present version anyway.
   const problems = target === present ? [] : problemsOf(version)
+  if (!problems) return { unchecked: target }
   if (problems.length > 0) return { refused: unfitRefusal(remote, version, problems) }
   return { document: withShare(document, remote, target, 100), version }
 }
@@ -117,19 +126,24 @@ function previous(
   journal: readonly JournalLine[],
   remote: string,
   isComplete: (version: string) => boolean,
-  problemsOf: ProblemsOfVersion,
-): ListedVersion | string {
+  problemsOf: KnownProblems,
+): ListedVersion | Undecided | string {
   const present = defaultOf(versions)!
   if (canaryOf(versions)) return present
-  const before = servedBefore(versions, present, defaultsInOrder(journal, remote))
-  const isUsable = (version: string) => isComplete(version) && problemsOf(version).length === 0
-  const fitting = before.find((listed) => isUsable(versionOf(listed)))
-  if (fitting) return fitting
-  const [last, ...others] = before.map(versionOf)
-  if (last) {
-    const why = isComplete(last) ? unfitRefusal(remote, last, problemsOf(last)) : missingFilesRefusal(remote, last)
-    return `${why}${others.length > 0 ? '\nNor will any do that visitors got before it.' : ''}`
+  const refusals: string[] = []
+  for (const listed of servedBefore(versions, present, defaultsInOrder(journal, remote))) {
+    const version = versionOf(listed)
+    if (!isComplete(version)) {
+      refusals.push(missingFilesRefusal(remote, version))
+      continue
+    }
+    const problems = problemsOf(version)
+    if (!problems) return { unchecked: listed }
+    if (problems.length === 0) return listed
+    refusals.push(unfitRefusal(remote, version, problems))
   }
+  const [last, ...others] = refusals
+  if (last) return `${last}${others.length > 0 ? '\nNor will any do that visitors got before it.' : ''}`
   return `${versionOf(present)} is the first version that visitors of ${remote} got, as far as the store knows: there is none to go back to.`
 }
 

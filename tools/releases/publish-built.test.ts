@@ -65,7 +65,7 @@ describe('npm start', () => {
     const two = await start('two')
     await publish(store, (document, journal) => {
       const decision = decideRollback(document, journal, 'cashier', undefined, () => true)
-      if ('refused' in decision) throw new Error(decision.refused)
+      if (!('document' in decision)) throw new Error(JSON.stringify(decision))
       return {
         document: decision.document,
         actions: [{ what: 'rollback', remote: 'cashier', version: decision.version }],

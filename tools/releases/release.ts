@@ -4,11 +4,27 @@ import { checkContract } from '../checks/contract.ts'
 import { build } from '../lib/build.ts'
 import { bundles, root } from '../lib/paths.ts'
 import { unitTests } from '../lib/unit-tests.ts'
-import { originOf, UncheckedUrl, urlCheck, urlProblems } from './addresses.ts'
-import { contractProblems, liveShell, problemsOfListed, type ProblemsOfVersion } from './contract-fit.ts'
+import { originOf, urlCheck, urlProblems } from './addresses.ts'
+import { contractProblems, liveShell, problemsOfListed } from './contract-fit.ts'
 import { copyToStore, isWhole } from './copy-to-store.ts'
-import { decideRelease, decideRollback, missingFilesRefusal, unfitRefusal, type Decision } from './decide.ts'
-import { canaryOf, findVersion, sharesOf, versionOf, versionsOf, type ReleaseDocument } from './document.ts'
+import {
+  decideRelease,
+  decideRollback,
+  missingFilesRefusal,
+  unfitRefusal,
+  type Decision,
+  type KnownProblems,
+  type Undecided,
+} from './decide.ts'
+import {
+  canaryOf,
+  findVersion,
+  sharesOf,
+  versionOf,
+  versionsOf,
+  type ListedVersion,
+  type ReleaseDocument,
+} from './document.ts'
 import { moduleProblems } from './exposed-module.ts'
 import { openForChange, withVerifiedKey } from './open-store.ts'
 import { publish } from './publish.ts'
@@ -96,26 +112,21 @@ export async function rollback(local: Store, remote: string, to?: string): Promi
         if (!areThere) skipped.push(missingFilesRefusal(remote, version))
         return areThere
       }
-      const problemsOf: ProblemsOfVersion = (version) => {
-        const listed = findVersion(document, remote, version)!
+      const problemsOf: KnownProblems = (version) => {
         const fits = fitProblems(version)
-        const problems = fits.length > 0 ? fits : checked.get(listed.url)
-        if (!problems) throw new UncheckedUrl(listed)
-        if (problems.length > 0) skipped.push(unfitRefusal(remote, version, problems))
+        const problems = fits.length > 0 ? fits : checked.get(findVersion(document, remote, version)!.url)
+        if (problems && problems.length > 0) skipped.push(unfitRefusal(remote, version, problems))
         return problems
       }
       const decision = decideRollback(document, journal, remote, to, isComplete, problemsOf)
-      if (!('refused' in decision)) for (const words of skipped) console.log(`skipped: ${words}`)
+      if ('document' in decision) for (const words of skipped) console.log(`skipped: ${words}`)
       return decision
     })
   // Only the URLs that the decision depends on are requested, one after another, and not while the store is locked.
-  for (;;) {
-    const listed = await tryOnce().catch((error: unknown) => {
-      if (error instanceof UncheckedUrl) return error.listed
-      throw error
-    })
-    if (!listed) return
-    checked.set(listed.url, await checkUrl(listed))
+  let unchecked = await tryOnce()
+  while (unchecked) {
+    checked.set(unchecked.url, await checkUrl(unchecked))
+    unchecked = await tryOnce()
   }
 }
 
@@ -126,17 +137,23 @@ export async function restore(local: Store): Promise<void> {
 }
 
 type Entry = ReturnType<typeof entryOf>
-type Decide = (document: ReleaseDocument, journal: Parameters<Parameters<typeof publish>[1]>[1]) => Decision
+type Decide = (document: ReleaseDocument, journal: Parameters<Parameters<typeof publish>[1]>[1]) => Decision | Undecided
 
+/** Publishes what is decided. Returns the version that has to be checked before that can be; nothing is changed then. */
 async function publishDecision(
   store: Store,
   remote: string,
   what: 'release' | 'rollback',
   decide: Decide,
   source = '',
-): Promise<void> {
+): Promise<ListedVersion | undefined> {
+  const undecided: Undecided[] = []
   const after = await publish(store, (document, journal) => {
     const decision = decide(document, journal)
+    if ('unchecked' in decision) {
+      undecided.push(decision)
+      return undefined
+    }
     if ('refused' in decision) throw new Error(decision.refused)
     const canary = canaryOf(versionsOf(document, remote))
     const shareOf = (version: string) => findVersion(decision.document, remote, version)?.deployment.traffic
@@ -145,8 +162,11 @@ async function publishDecision(
       console.log(`the canary ${canary.metadata.version} (${canary.deployment.traffic} %) gives way to this one`)
     return { document: decision.document, actions: [{ what, remote, version: decision.version, revision: source }] }
   })
+  const [first] = undecided
+  if (first) return first.unchecked
   const shares = Object.entries(sharesOf(after, remote)).map(([version, share]) => `${version} ${share} %`)
   console.log(`\n${remote}: ${shares.join(', ')}\nOpen pages keep what they have; the next page load gets this.`)
+  return undefined
 }
 
 async function builtHere(remote: string): Promise<string> {

@@ -4,7 +4,7 @@
  */
 import { entryOf, readBuilt } from '../read-built.ts'
 import { copyToStore } from '../copy-to-store.ts'
-import { decideRelease, decideRollback, type Decision } from '../decide.ts'
+import { decideRelease, decideRollback, type Decision, type Undecided } from '../decide.ts'
 import { findVersion, type ReleaseDocument } from '../document.ts'
 import type { JournalLine } from '../journal.ts'
 import { publish } from '../publish.ts'
@@ -18,12 +18,12 @@ const entries = new Map<string, ReturnType<typeof entryOf>>()
 
 async function change(
   what: 'release' | 'rollback',
-  decide: (document: ReleaseDocument, journal: readonly JournalLine[]) => Decision,
+  decide: (document: ReleaseDocument, journal: readonly JournalLine[]) => Decision | Undecided,
 ): Promise<string> {
   let version = ''
   await publish(store, (document, journal) => {
     const decision = decide(document, journal)
-    if ('refused' in decision) throw new Error(decision.refused)
+    if (!('document' in decision)) throw new Error(JSON.stringify(decision))
     version = decision.version
     return { document: decision.document, actions: [{ what, remote: 'cashier', version }] }
   })
