@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzip } from 'node:zlib'
 import { brotliOf } from '../lib/brotli.ts'
 import { readBuilt, type Built } from './read-built.ts'
 import type { Store } from './store.ts'
@@ -14,15 +14,15 @@ const gzipOf = promisify(gzip)
 /**
  * Copies a built remote to the folder of its version, with brotli and gzip copies beside each text file for servers
  * that send precompressed files. The folder appears atomically and complete. An existing one stays untouched, unless
- * its files do not match the hash in its name: then it is put aside.
+ * its files are not intact: then it is put aside. Returns false where the files were there already.
  */
-export async function copyToStore(store: Store, built: Built): Promise<void> {
+export async function copyToStore(store: Store, built: Built): Promise<boolean> {
   const target = join(store.folder, built.remote, built.version)
   const isThere = existsSync(target)
   if (isThere && isWhole(store, built.remote, built.version)) {
     // It may be old enough for the next prune to remove it; it is in use again, so renew its date.
     utimesSync(target, new Date(), new Date())
-    return
+    return false
   }
   const folder = join(store.folder, built.remote, `.${built.version}-${randomUUID()}`)
   try {
@@ -39,16 +39,29 @@ export async function copyToStore(store: Store, built: Built): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+  return true
 }
 
-/** Whether a version's files in the store are intact: its name contains the hash of their content. */
+/**
+ * Whether a version's files in the store are intact: its name contains the hash of their content, and servers send
+ * their compressed copies instead of them.
+ */
 export function isWhole({ folder }: Store, remote: string, version: string): boolean {
   try {
-    return readBuilt(remote, join(folder, remote, version)).version === version
+    const there = readBuilt(remote, join(folder, remote, version))
+    return there.version === version && there.files.every((file) => copiesMatch(join(there.folder, file)))
   } catch {
     return false
   }
 }
+
+const UNPACK = { '.br': brotliDecompressSync, '.gz': gunzipSync }
+
+/** Whether the compressed copies beside a file hold its content. A missing one does no harm: servers send the file. */
+const copiesMatch = (file: string): boolean =>
+  Object.entries(UNPACK).every(
+    ([ending, unpack]) => !existsSync(file + ending) || unpack(readFileSync(file + ending)).equals(readFileSync(file)),
+  )
 
 /**
  * No server hands out a folder with such a name; it is removed after 30 days, like the leftovers of interrupted copies.

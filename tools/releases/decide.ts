@@ -13,8 +13,10 @@ import { defaultsInOrder, type JournalLine } from './journal.ts'
 
 type Entry = Omit<ListedVersion, 'deployment'>
 
-/** The changed document, or a sentence that says why there is no change. */
-export type Decision = { readonly document: ReleaseDocument; readonly version: string } | { readonly refused: string }
+/** The changed document, or a sentence that says why there is no change; `isDone`: because all is as requested. */
+export type Decision =
+  | { readonly document: ReleaseDocument; readonly version: string }
+  | { readonly refused: string; readonly isDone?: true }
 
 /** The decision depends on a version whose problems nobody has looked for yet. */
 export interface Undecided {
@@ -41,14 +43,15 @@ export function decideRelease(document: ReleaseDocument, remote: string, entry: 
     return { document: withVersions(document, remote, all), version }
   }
   if (listed?.deployment.default) {
-    if (!canary) return { refused: `${remote} ${version} has all visitors already: nothing to do.` }
+    if (!canary) return { refused: `${remote} ${version} has all visitors already: nothing to do.`, isDone: true }
     return {
       refused:
         `${remote} ${version} is what visitors get beside the canary ${versionOf(canary)} (${canary.deployment.traffic} %). ` +
         `To end the canary: npm run rollback -- ${remote}`,
     }
   }
-  if (share === traffic) return { refused: `${remote} ${version} has ${traffic} % already: nothing to do.` }
+  if (share === traffic)
+    return { refused: `${remote} ${version} has ${traffic} % already: nothing to do.`, isDone: true }
   if (share > traffic) {
     return {
       refused: `${remote} ${version} has ${share} % already, and a share only grows. To take it back: npm run rollback -- ${remote}`,

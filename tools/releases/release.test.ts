@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SHELL_FILE } from './read-built.ts'
 import { sharesOf } from './document.ts'
@@ -88,6 +89,28 @@ describe('a version whose files are damaged or missing', () => {
     expect(readdirSync(join(store.folder, 'cashier')).join()).toContain(`.${version}-damaged-`)
     expect(warn.mock.calls.join()).toContain(`The files of cashier ${version} in the store were damaged`)
   })
+})
+
+describe('a version that all visitors have', () => {
+  it.each(['damaged', 'missing'])(
+    'gets its %s files back by releasing its build again, and that is a success',
+    async (how) => {
+      vi.spyOn(console, 'warn').mockReturnValue(undefined)
+      const { version, folder } = await shipped('one')
+      const files = join(store.folder, 'cashier', version)
+      if (how === 'missing') rmSync(files, { recursive: true })
+      else writeFileSync(join(files, 'remoteEntry.js.br'), 'cut o')
+      const before = readFileSync(join(store.folder, 'remotes.json.sig'), 'utf8')
+      const again = () => release(store, { remote: 'cashier', traffic: 100, dist: folder })
+      await again()
+      expect(brotliDecompressSync(readFileSync(join(files, 'remoteEntry.js.br'))).toString()).toBe('one')
+      expect(vi.mocked(console.log).mock.calls.join('\n')).toContain(
+        `The files of cashier ${version} are in the store again.`,
+      )
+      expect(readFileSync(join(store.folder, 'remotes.json.sig'), 'utf8')).toBe(before)
+      await expect(again()).rejects.toThrow('nothing to do')
+    },
+  )
 })
 
 describe('a version that does not fit the live shell', () => {

@@ -56,38 +56,49 @@ export async function release(local: Store, { remote, traffic, dist }: Wanted): 
   const known = findVersion(readDocument(store), remote, built.version)
   if (known) console.log(`${remote} ${built.version} was checked and copied before`)
   else await check(store, built, dist === undefined)
-  await copyToStore(store, built)
+  const isCopied = await copyToStore(store, built)
   // Built anew for a known version too: its URL may be at an origin that is no longer, or never was, the right one.
   const entry = entryOf(built, origin, known?.extras.released ?? new Date().toISOString())
-  if (known) return raiseShare(store, remote, built.version, traffic, entry)
+  if (known) return raiseShare(store, remote, built.version, traffic, { entry, isRestored: isCopied })
   const problems = await urlProblems(entry)
   if (problems.length > 0) throw new Error(`${remote} is not released:\n- ${problems.join('\n- ')}`)
   await publishDecision(store, remote, 'release', (document) => decideRelease(document, remote, entry, traffic), source)
 }
 
+/** A build of a listed version. */
+interface Renewed {
+  readonly entry: Entry
+  /** The store had lost the version's files, or they were damaged, and has them again. */
+  readonly isRestored: boolean
+}
+
 /**
  * Gives a listed version more visitors, or the URL of `renewed`; nothing is built. The shell may have changed since that
- * version was released, so this throws where the live one does not answer.
+ * version was released, so this throws where the live one does not answer. It also throws where there is nothing to do,
+ * unless files were restored, which was something.
  */
 export async function raiseShare(
   local: Store,
   remote: string,
   version: string,
   traffic: number,
-  renewed?: Entry,
+  renewed?: Renewed,
 ): Promise<void> {
   const store = await openForChange(local, remote)
   const fits = problemsOfListed(store, remote, await liveShell(store))(version)
   const isComplete = isWhole(store, remote, version)
-  const listed = renewed ?? findVersion(readDocument(store), remote, version)
+  const listed = renewed?.entry ?? findVersion(readDocument(store), remote, version)
   const problems = listed ? [...fits, ...(await urlProblems(listed))] : []
   await publishDecision(store, remote, 'release', (document) => {
     const entry = findVersion(document, remote, version)
     if (!entry) return { refused: `${remote} has no listed version ${version}: npm run releases -- ${remote}` }
     if (!isComplete) return { refused: missingFilesRefusal(remote, version) }
     if (problems.length > 0) return { refused: unfitRefusal(remote, version, problems) }
-    return decideRelease(document, remote, renewed ?? entry, traffic)
+    const decision = decideRelease(document, remote, renewed?.entry ?? entry, traffic)
+    const isDone = 'refused' in decision && decision.isDone && renewed?.isRestored
+    return isDone ? undefined : decision
   })
+  if (renewed?.isRestored) console.log(`The files of ${remote} ${version} are in the store again.`)
 }
 
 /**
@@ -137,9 +148,12 @@ export async function restore(local: Store): Promise<void> {
 }
 
 type Entry = ReturnType<typeof entryOf>
-type Decide = (document: ReleaseDocument, journal: Parameters<Parameters<typeof publish>[1]>[1]) => Decision | Undecided
+type Decide = (
+  document: ReleaseDocument,
+  journal: Parameters<Parameters<typeof publish>[1]>[1],
+) => Decision | Undecided | undefined
 
-/** Publishes what is decided. Returns the version that has to be checked before that can be; nothing is changed then. */
+/** Publishes what is decided; undefined leaves the document as it is. Returns the version that has to be checked before that can be; nothing is changed then. */
 async function publishDecision(
   store: Store,
   remote: string,
@@ -150,6 +164,7 @@ async function publishDecision(
   const undecided: Undecided[] = []
   const after = await publish(store, (document, journal) => {
     const decision = decide(document, journal)
+    if (!decision) return undefined
     if ('unchecked' in decision) {
       undecided.push(decision)
       return undefined
