@@ -230,15 +230,19 @@ function writeDurably(path: string, text: string): void {
   }
 }
 
-/** The former documents that a trusted key signed, the newest first. */
-export function* formerSigned(store: Store): Generator<SignedText> {
-  const history = join(store.folder, 'history')
+/** The former documents that a trusted key signed, the newest first; that of now is the first of them. */
+export const formerSigned = ({ folder, signer }: Store): Generator<SignedText> =>
+  formerSignedIn(folder, trustedKeys(signer))
+
+/** The former documents in a folder that one of these public keys signed, the newest first. */
+export function* formerSignedIn(folder: string, keys: readonly string[]): Generator<SignedText> {
+  const history = join(folder, 'history')
   for (const name of formerNames(history).sort().toReversed()) {
     // Skips one that cannot be read: an older one may be good.
     const signed = orUndefined(() => ({
       text: readFileSync(join(history, name), 'utf8'),
       signature: JSON.parse(readFileSync(join(history, `${name}.sig`), 'utf8')) as DocumentSignature,
     }))
-    if (signed && orUndefined(() => isSigned(trustedKeys(store.signer), signed))) yield signed
+    if (signed && orUndefined(() => isSigned(keys, signed))) yield signed
   }
 }

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteKeys } from './site-config.ts'
-import { readSignedIn, trustedKeys, type Store } from '../releases/store.ts'
+import { formerSignedIn, readSignedIn, trustedKeys, type Store } from '../releases/store.ts'
 import type { SignedText } from '../releases/verified.ts'
 
 /** What the site's server needs from the releases. */
 export interface Releases {
-  /** The current signed document; undefined while there is none that a trusted key signed. */
+  /**
+   * The current signed document. While it is damaged, or missing, the newest former one that a trusted key signed;
+   * undefined where there is none.
+   */
   current(): SignedText | undefined
   /** The two files as stored, whoever wrote them, as a static server would serve them. */
   raw(name: 'remotes.json' | 'remotes.json.sig'): string | undefined
@@ -26,11 +29,14 @@ export function releasesIn(folder: string, keys: SiteKeys): Releases {
     files: (remote) => join(folder, remote),
     current() {
       try {
-        return readSignedIn(folder, keys.releaseKeys)
+        const signed = readSignedIn(folder, keys.releaseKeys)
+        if (signed) return signed
       } catch (error) {
         console.error(error instanceof Error ? error.message : error)
-        return undefined
       }
+      // No weaker than the current one: browsers verify it too, and prefer a later one that they have stored.
+      const [former] = formerSignedIn(folder, keys.releaseKeys)
+      return former
     },
     raw(name) {
       try {

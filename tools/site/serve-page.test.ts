@@ -60,7 +60,14 @@ describe('the page server', () => {
     writeSigned({ folder, signer }, signDocument(signer, emptyDocument))
     expect((await requestPage(listen)).page).toContain(`"keyId":"${signer.keyId}"`)
 
-    writeFileSync(join(folder, 'remotes.json'), '{}')
+    for (const damage of [
+      () => writeFileSync(join(folder, 'remotes.json'), '{}'),
+      () => rmSync(join(folder, 'remotes.json')),
+    ]) {
+      damage()
+      expect((await requestPage(listen)).page).toContain(`"keyId":"${signer.keyId}"`)
+    }
+    rmSync(join(folder, 'history'), { recursive: true })
     expect(await requestPage(listen)).toEqual({ status: 200, page: expect.stringContaining('"croupier-files">{}<') })
 
     writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...site, name: 'of today' }))
