@@ -7,6 +7,7 @@ import { revokeBonusPages } from './member-revoke-bonus.ts'
 import { levelPages } from './member-level.ts'
 import { memberPages } from './members.ts'
 import { ROOT } from './page.ts'
+import { roundPages } from './rounds.ts'
 import { settingPages } from './settings.ts'
 import { STYLE } from './style.ts'
 import { withdrawalPages } from './withdrawals.ts'
@@ -25,6 +26,7 @@ export async function backOfficePages({ app, ctx }: Api): Promise<void> {
     levelPages({ app: scope, ctx })
     bonusPages({ app: scope, ctx })
     revokeBonusPages({ app: scope, ctx })
+    roundPages({ app: scope, ctx })
     settingPages({ app: scope, ctx })
   })
 }

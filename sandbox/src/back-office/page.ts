@@ -14,7 +14,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const PARTS = ['withdrawals', 'deposits', 'documents', 'members', 'settings'] as const
+const PARTS = ['withdrawals', 'deposits', 'documents', 'members', 'rounds', 'settings'] as const
 type PartId = (typeof PARTS)[number]
 
 interface Page {

@@ -21,6 +21,7 @@ import { localeOf, publishTexts, readTexts } from './http/texts.ts'
 import { OUTPUT } from './output.ts'
 import type { Manifest } from './output.ts'
 import { cryptoRandom } from './random.ts'
+import { setAsideNotice } from './rounds/removed-games.ts'
 import type { VendorContext } from './rounds/vendor-context.ts'
 import { sweep } from './rounds/sweep.ts'
 
@@ -95,6 +96,7 @@ export async function startVendor(
     random: cryptoRandom,
   }
   const app = await buildVendorServer(vendor)
+  process.stderr.write(await setAsideNotice(ctx.db))
   await app.listen(listen)
   let running: Promise<unknown> = Promise.resolve()
   let idle = true

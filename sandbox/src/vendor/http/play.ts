@@ -154,7 +154,7 @@ export function playCalls(
 
   app.get('/live', async (request) => {
     const gameSession = await openSession(await vendor.wallet.session(bearer(request)))
-    await settleLive(vendor, gameSession.gameCode)
+    await settleLive(vendor, gameSession)
     return { ...(await tableView(vendor, gameSession)), balance: Number(await bankOf(vendor, gameSession).balance()) }
   })
 }

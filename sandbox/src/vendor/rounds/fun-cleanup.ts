@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/schema.ts'
+import { isSetAside } from './removed-games.ts'
 import { UNFINISHED } from './store.ts'
 
 /** Far longer than a play token is valid (twelve hours): nobody can return to anything that old. */
@@ -10,7 +11,8 @@ const MOST_BATCHES = 200
 
 /**
  * Deletes visitors' play for fun after two days: finished rounds with their moves, and the play money of visitors who
- * have no round left. Rounds of members are never deleted, nor unfinished ones: the sweep ends those first.
+ * have no round left. Rounds of members are never deleted, nor unfinished ones: the sweep ends those first, except where
+ * their game was removed.
  */
 export async function removeFunPlay(db: Kysely<Database>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS)
@@ -28,7 +30,7 @@ async function removeRounds(db: Kysely<Database>, before: Date): Promise<number>
     .select('id')
     .where('memberId', 'is', null)
     .where('updatedAt', '<', before)
-    .where('status', 'not in', UNFINISHED)
+    .where((eb) => eb.or([eb('status', 'not in', UNFINISHED), isSetAside(eb)]))
     .orderBy('updatedAt')
     .limit(BATCH)
     .execute()

@@ -4,6 +4,7 @@ import type { VendorContext } from './vendor-context.ts'
 import { endPending } from './move.ts'
 import { endRounds } from './end-rounds.ts'
 import { proceed, stepColumns } from './proceed.ts'
+import { isSetAside } from './removed-games.ts'
 import { changeRound, readRound } from './store.ts'
 import type { Round, RoundStatus } from './tables.ts'
 
@@ -22,7 +23,7 @@ const IDLE_MS: Partial<Record<RoundStatus, number>> = {
  * Ends rounds that were left behind by a player or by a process that died: decided rounds are paid, bets without an
  * outcome are given back (GAME_ROLLBACK), announced moves are played or dropped, open rounds are finished, live rounds
  * end with their table. Returns the number of rounds it ended. A round that fails is tried again a minute later and
- * does not block the others.
+ * does not block the others; one whose game was removed is left to the operator (`removed-games.ts`).
  */
 export async function sweep(vendor: VendorContext): Promise<number> {
   const { ctx } = vendor
@@ -34,6 +35,7 @@ export async function sweep(vendor: VendorContext): Promise<number> {
       .where('status', '=', status)
       .where('updatedAt', '<', new Date(now - idleMs))
       .where((eb) => eb.or([eb('status', '<>', 'open'), eb('liveKey', 'is', null)]))
+      .where((eb) => eb.not(isSetAside(eb)))
       .orderBy('updatedAt')
       .limit(200)
   let ended = 0
