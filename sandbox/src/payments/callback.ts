@@ -74,7 +74,7 @@ export async function paymentCallback({ app, ctx }: Api): Promise<void> {
         return { error: 0, message: '', data: { effect } }
       } catch (error) {
         // A wrong currency, or an amount that the currency does not have. Answered with 400: a Refusal's usual 200
-        // would count as delivered, and the provider would never send the report again.
+        // would count as delivered, although money may have been paid for which nothing was credited.
         if (!(error instanceof Refusal)) throw error
         await refused(error.field === 'currency' ? 'currency' : 'amount')
         return reply.status(400).send({ error: 400, message: 'report', data: null })

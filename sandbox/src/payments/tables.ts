@@ -108,6 +108,8 @@ interface ProviderNoticeTable {
   detail: JsonOf<Record<string, string | number>>
   dueAt: Date
   attempts: Generated<number>
+  /** The operator has refused the report (status 400). */
+  refused: Generated<boolean>
   deliveredAt: Date | null
 }
 

@@ -69,7 +69,21 @@ describe('the reports about one order', () => {
     expect(await sweep()).toEqual([2])
   })
 
-  it('do not wait for refused reports of another order', async () => {
+  it('do not wait for a refused one, which is retried; an undelivered one still holds back the later ones', async () => {
+    let isMended = false
+    const { orderContext, queue, sweep } = await watched((number) =>
+      number === 1 ? (isMended ? 200 : 400) : number === 3 ? 503 : 200,
+    )
+    for (let number = 1; number <= 4; number += 1) await queue()
+    expect(await sweep()).toEqual([1, 2, 3])
+    isMended = true
+    orderContext.pass(2000)
+    expect((await sweep()).toSorted()).toEqual([1, 3])
+    orderContext.pass(60_000)
+    expect(await sweep()).toEqual([3])
+  })
+
+  it.each([503, 400])('do not wait for those of another order that are answered %s', async (status) => {
     const first = await coinOrder(ctx)
     const second = await coinOrder(ctx)
     for (const { orderContext, ref } of [first, second]) {
@@ -80,9 +94,9 @@ describe('the reports about one order', () => {
     await deliverDue(second.orderContext, async (_kind, text) => {
       const { ref } = JSON.parse(text) as { ref: string }
       if ([first.ref, second.ref].includes(ref)) sent.push(ref)
-      return ref === first.ref ? 400 : 200
+      return ref === first.ref ? status : 200
     })
-    expect(sent.filter((ref) => ref === first.ref)).toHaveLength(1)
+    expect(sent.filter((ref) => ref === first.ref)).toHaveLength(status === 503 ? 1 : 4)
     expect(sent.filter((ref) => ref === second.ref)).toHaveLength(4)
   })
 })

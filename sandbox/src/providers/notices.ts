@@ -20,6 +20,9 @@ export type Send = (kind: string, text: string, headers: Record<string, string>)
 const LONGEST_RETRY_SECONDS = 300
 const MOST_ATTEMPTS = 60
 const LONGEST_CALL_MS = 10_000
+/** The operator's answers: accepted; refused, and the same text always will be, unless the operator is mended. */
+const ACCEPTED = 200
+const REFUSED = 400
 /** How many reports one sweep sends at most. */
 const BATCH = 20
 
@@ -46,18 +49,19 @@ export async function queueNotice(ctx: Context, { ref, outcome, detail = {}, del
 
 /**
  * Sends the reports that are due, an order's in the order in which they were queued: one that has not arrived holds the
- * later ones back, or coins could be reported as paid before the operator knows when they were seen.
+ * later ones back, or coins could be reported as paid before the operator knows when they were seen. One that the
+ * operator has refused is retried, but holds nothing back: a payment must not wait for it.
  */
 export async function deliverDue(ctx: Context, send: Send): Promise<void> {
   const now = ctx.clock()
   let remaining = BATCH
-  let isAccepting = true
-  // Each round sends at most one report of an order.
-  while (remaining > 0 && isAccepting) {
+  let isAnswering = true
+  // Each round sends at most one report of an order that was not refused before.
+  while (remaining > 0 && isAnswering) {
     const claimed = await claimDue(ctx, now, remaining)
     remaining -= claimed.length
-    isAccepting = false
-    for (const notice of claimed) if (await deliver(ctx, notice, send)) isAccepting = true
+    isAnswering = false
+    for (const notice of claimed) if (await deliver(ctx, notice, send)) isAnswering = true
   }
 }
 
@@ -90,30 +94,32 @@ const claimDue = (ctx: Context, now: Date, limit: number) =>
     .execute()
 
 /**
- * No earlier report of the order is due or being retried. One that is planned for a later time holds back nothing:
- * after a partial payment the rest may arrive before the report of the part. Ids end in a number (`D…-2`, `D…-10`).
+ * No earlier report of the order is due or being retried. A refused one holds back nothing, nor does one that is
+ * planned for a later time: after a partial payment the rest may arrive before the report of the part. Ids end in a
+ * number (`D…-2`, `D…-10`).
  */
 const isNext = (now: Date) => sql<boolean>`not exists (
   select from provider_notices earlier
-  where earlier.ref = provider_notices.ref and earlier.delivered_at is null and earlier.attempts < ${MOST_ATTEMPTS}
+  where earlier.ref = provider_notices.ref and earlier.delivered_at is null and not earlier.refused
+    and earlier.attempts < ${MOST_ATTEMPTS}
     and (earlier.attempts > 0 or earlier.due_at <= ${now})
     and (length(earlier.id), earlier.id) < (length(provider_notices.id), provider_notices.id)
 )`
 
-/** Sends one report, as often as its provider answers; true when the operator has accepted the last copy. */
+/** Sends one report, as often as its provider answers; true when the operator has accepted or refused the last copy. */
 async function deliver(ctx: Context, notice: Claimed, send: Send): Promise<boolean> {
   const { id, ref, outcome, detail, kind, currency } = notice
   const { copies = 1, ...fields } = detail
   const text = JSON.stringify({ id, ref, outcome, currency, ...fields })
-  let arrived = false
+  let status = 0
   for (let copy = 0; copy < Number(copies); copy += 1) {
     const signature = signReport(providerSecret(ctx, kind), ctx.clock().getTime(), text)
-    const status = await send(kind, text, { 'content-type': CALLBACK_TYPE, 'x-signature': signature })
-    arrived = status === 200
+    status = await send(kind, text, { 'content-type': CALLBACK_TYPE, 'x-signature': signature })
   }
-  if (arrived)
-    await ctx.db.updateTable('providerNotices').set({ deliveredAt: ctx.clock() }).where('id', '=', id).execute()
-  return arrived
+  if (status !== ACCEPTED && status !== REFUSED) return false
+  const answer = status === ACCEPTED ? { deliveredAt: ctx.clock() } : { refused: true }
+  await ctx.db.updateTable('providerNotices').set(answer).where('id', '=', id).execute()
+  return true
 }
 
 /** The real transport: HTTP to the product API. A lost connection gives status 0 and counts as not delivered. */
