@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import type { Context } from '../context.ts'
 import type { DepositStatus } from '../payments/tables.ts'
 import { isNamed, type ListQuery } from './list.ts'
@@ -25,15 +25,31 @@ const depositQuery = (ctx: Context) =>
 
 export type DepositRow = Awaited<ReturnType<typeof findDeposits>>[number]
 
-/** The ids of orders that have a refused report. */
-const refused = (ctx: Context) => ctx.db.selectFrom('paymentEvents').select('depositId').where('effect', '=', 'refused')
+/**
+ * Reports behind which there may be money that nobody has: refused ones, and payments of orders that had been paid
+ * before. Coins are not among the latter: each one is credited, whenever it comes.
+ */
+const problems = (ctx: Context) =>
+  ctx.db
+    .selectFrom('paymentEvents')
+    .innerJoin('deposits', 'deposits.id', 'paymentEvents.depositId')
+    .where((eb) =>
+      eb.or([
+        eb('effect', '=', 'refused'),
+        eb.and([
+          eb('effect', '=', 'late'),
+          eb('outcome', '=', 'paid'),
+          sql<SqlBool>`deposits.detail -> 'coin' is null`,
+        ]),
+      ]),
+    )
 
 /** A page of deposits and one row more, newest first; `q` is part of a name or e-mail address, or an order number. */
 export function findDeposits(ctx: Context, { filter, q, page }: ListQuery) {
   const { status } = FILTERS.find(({ id }) => id === filter) ?? {}
   return depositQuery(ctx)
     .$if(status !== undefined, (query) => query.where('deposits.status', '=', status!))
-    .$if(filter === 'problem', (query) => query.where('deposits.id', 'in', refused(ctx)))
+    .$if(filter === 'problem', (query) => query.where('deposits.id', 'in', problems(ctx).select('depositId')))
     .$if(q !== '', (query) => query.where((eb) => eb.or([isNamed(q), eb('deposits.id', '=', q.toUpperCase())])))
     .orderBy('deposits.createdAt', 'desc')
     .orderBy('deposits.id')
@@ -49,18 +65,16 @@ export const findDeposit = (ctx: Context, id: string) =>
 /** The number of deposits under each of the list's filters. */
 export async function countByFilter(ctx: Context): Promise<ReadonlyMap<string, number>> {
   const count = sql<number>`count(*)::int`.as('count')
-  const [rows, problems] = await Promise.all([
+  const [rows, withProblem] = await Promise.all([
     ctx.db.selectFrom('deposits').select(['status', count]).groupBy('status').execute(),
-    ctx.db
-      .selectFrom('paymentEvents')
+    problems(ctx)
       .select(sql<number>`count(distinct deposit_id)::int`.as('count'))
-      .where('effect', '=', 'refused')
       .executeTakeFirstOrThrow(),
   ])
   const counts = new Map(rows.map((row) => [row.status, row.count]))
   const all = rows.reduce((sum, row) => sum + row.count, 0)
   return new Map(
-    FILTERS.map(({ id, status }) => [id, status ? (counts.get(status) ?? 0) : id === 'all' ? all : problems.count]),
+    FILTERS.map(({ id, status }) => [id, status ? (counts.get(status) ?? 0) : id === 'all' ? all : withProblem.count]),
   )
 }
 

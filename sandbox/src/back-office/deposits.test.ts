@@ -98,6 +98,23 @@ describe('the deposits in the back office', () => {
     expect(ended).toMatch(/Asked for<\/dt><dd>60\.00 USD/)
   })
 
+  it('show a second payment of a paid order among those to look into, but no coins that came twice', async () => {
+    const { id, member, tell } = await pixOrder()
+    const problems = async (q: string) => rows(await page(`?show=problem&q=${q}`))
+    expect(await tell({ id: 'p', outcome: 'paid' })).toBe('credited')
+    expect(await problems(id)).toBe(0)
+    expect(await tell({ id: 'second', outcome: 'paid' })).toBe('late')
+    expect(await problems(id)).toBe(1)
+    expect(await page(`/${id}`)).toContain('If the provider has taken money twice, return it.')
+    const order = { amount: '80', depositCurrency: 'usdt' }
+    const ref = (await api.post('/sys/deposit/crypt/depositOrder', order, as(member))).data.id as string
+    const coins = { ref, outcome: 'paid', coinReceived: '80.00' }
+    expect(await report(ctx, api, { ...coins, id: 'all' }, { kind: 'crypto' })).toBe('credited')
+    expect(await report(ctx, api, { ...coins, id: 'again' }, { kind: 'crypto' })).toBe('late')
+    expect(await problems(ref)).toBe(0)
+    expect(await page(`/${ref}`)).not.toContain('taken money twice')
+  })
+
   it('show the card issuer’s answer and how many coins were received', async () => {
     const member = await testMember(ctx)
     const { data } = await api.post(

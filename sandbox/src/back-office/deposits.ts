@@ -57,7 +57,7 @@ ${pager(query.page, rows.length > PAGE_SIZE, (page) => listPath(PART, query, { p
       html`${stamp(receivedAt)}${times > 1 ? html`<small>${word('times', { count: times })}</small>` : ''}`,
       wordOf('outcome', outcome),
       reportedValues(detail, effect),
-      html`${wordOf('reportEffect', effect)}${reason ? html`<small>${wordOf('refusalReason', reason)}</small>` : ''}`,
+      html`${wordOf('reportEffect', isPaidAgain(row, outcome, effect) ? 'paidAgain' : effect)}${reason ? html`<small>${wordOf('refusalReason', reason)}</small>` : ''}`,
     ])
     const items = itemsOf(row).map(([name, value]) => html`<div><dt>${word(name)}</dt><dd>${value}</dd></div>`)
     const content = html`<section class="card"><dl>${items}</dl></section>
@@ -66,6 +66,10 @@ ${table(word('reports'), REPORT_HEAD, lines)}`
     return sendPage(reply, { part: PART, title: `${word('order')} ${row.id}`, content, note: noteOf(request) })
   })
 }
+
+/** Whether a payment came for an order that had been paid; coins that come later are credited on top. */
+const isPaidAgain = ({ detail }: DepositRow, outcome: string, effect: string) =>
+  outcome === 'paid' && effect === 'late' && !detail.coin
 
 const memberOf = (row: DepositRow) => html`<a href="${ROOT}/members/${row.memberId}">${row.username}</a>`
 const methodOf = (row: DepositRow) => row.methodName ?? row.method
