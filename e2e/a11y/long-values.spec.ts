@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { openFromMenu } from '../journeys/account/support.ts'
+import { speak } from '../support/language.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
@@ -54,7 +55,7 @@ test('the date filters of a history show the year @mobile', async ({ page, membe
 })
 
 test('a bonus of two lines is below the name of its method @mobile', async ({ page, member: _member }) => {
-  await page.addInitScript(() => localStorage.setItem('croupier.language', 'fi'))
+  await speak(page, 'fi')
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Talleta' }).click()
   const chooser = page.getByRole('dialog', { name: 'Talletus' })
@@ -71,7 +72,7 @@ test('the two totals of points align, however many lines their labels take @mobi
   page,
   member: _member,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+  await speak(page, 'de')
   await page.goto('/')
   await page.getByRole('button', { name: 'Menü' }).click()
   await page.getByRole('button', { name: 'VIP-Shop' }).click()
@@ -82,7 +83,7 @@ test('the two totals of points align, however many lines their labels take @mobi
 })
 
 test('the bottom bar does not clip its labels on a narrow phone @mobile', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+  await speak(page, 'de')
   await page.goto('/')
   const label = page.getByRole('navigation').getByText('Registrieren', { exact: true })
   await expect(label).toBeVisible()

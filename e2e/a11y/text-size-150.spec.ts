@@ -1,4 +1,5 @@
 import { chromiumForTests } from '../support/browser.ts'
+import { speak } from '../support/language.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The browser's font size setting: 24 px instead of 16. */
@@ -15,7 +16,7 @@ test('a form fits the width of a phone at 150 % text size @mobile', async ({ pag
 })
 
 test('a banner shows all of its text at 150 % text size @mobile', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+  await speak(page, 'de')
   await page.goto('/')
   const text = page.getByRole('main').getByText('Verdopple deine erste Einzahlung').locator('xpath=..')
   await expect(text).toBeVisible()
@@ -26,7 +27,7 @@ test('a banner shows all of its text at 150 % text size @mobile', async ({ page 
 test('the sections of the top bar end before Login and can all be reached at 150 % text size @desktop', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('croupier.language', 'fi'))
+  await speak(page, 'fi')
   await page.setViewportSize({ width: 900, height: 800 })
   await page.goto('/#/404')
   const banner = page.getByRole('banner')

@@ -1,15 +1,12 @@
-import type { Page } from '@playwright/test'
 import { openCashout, openHistory } from '../journeys/cashouts/support.ts'
 import { openOffer } from '../journeys/games/support.ts'
 import { providerButton, choosePreset, openMethod, submitToWindow, resultDialog } from '../journeys/deposits/support.ts'
 import { openFromMenu } from '../support/drawer.ts'
 import { linesOf } from '../support/lines-of.ts'
 import { loadPage } from '../support/load-page.ts'
+import { speak } from '../support/language.ts'
 import { expect, test } from '../support/test.ts'
 import { onlyPage } from '../support/api-answers.ts'
-
-const setLanguage = (page: Page, language: string) =>
-  page.addInitScript((code) => localStorage.setItem('croupier.language', code), language)
 
 test('the two buttons of a question take one line each @mobile', async ({ page, member: _member, fault }) => {
   const row = { id: 1, createTime: '2026-03-01T10:00:00.000Z', currency: 'USD', amount: '250.50', status: 0 }
@@ -63,7 +60,7 @@ test.describe('a tablet', () => {
   })
 
   test('the contact options fit on one line, even in German @mobile', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+    await speak(page, 'de')
     await page.goto('/#/404')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click()
     const dialog = page.getByRole('dialog', { name: 'Kontakt' })
@@ -93,7 +90,7 @@ test.describe('a narrow phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
   test('the vendor filter shows its whole text in Finnish @mobile', async ({ page }) => {
-    await setLanguage(page, 'fi')
+    await speak(page, 'fi')
     await page.goto('/#/games/all')
     const vendors = page.getByRole('combobox', { name: 'Pelintarjoaja' })
     await expect(vendors).toHaveValue('')
@@ -117,13 +114,13 @@ test.describe('a narrow phone', () => {
   })
 
   test('Japanese lines end between phrases @mobile', async ({ page }) => {
-    await setLanguage(page, 'ja')
+    await speak(page, 'ja')
     await page.goto('/#/404')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('word-break', 'auto-phrase')
   })
 
   test('a title of one long word is not clipped by Change @mobile', async ({ page, member: _member }) => {
-    await setLanguage(page, 'fr')
+    await speak(page, 'fr')
     await page.goto('/')
     await page.getByRole('banner').getByRole('button', { name: 'Déposer' }).click()
     const chooser = page.getByRole('dialog', { name: 'Dépôt' })
@@ -135,7 +132,7 @@ test.describe('a narrow phone', () => {
   })
 
   test("a cover's button keeps its text on the cover @mobile", async ({ page }) => {
-    await setLanguage(page, 'fr')
+    await speak(page, 'fr')
     await page.goto('/#/games/all')
     const cell = await openOffer(page, 'Bottle Post')
     const button = cell.getByRole('button', { name: 'Jouer gratuitement' })
@@ -181,7 +178,7 @@ test.describe('the narrowest phone', () => {
     page,
     member: _member,
   }) => {
-    await setLanguage(page, 'de')
+    await speak(page, 'de')
     await page.goto('/#/404')
     const bar = page.getByRole('banner')
     // Tabular figures: the balance does not jitter.

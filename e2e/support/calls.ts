@@ -31,19 +31,21 @@ export async function waitForPage(page: Page): Promise<void> {
 
 /**
  * Holds a call's response until the test calls `release`; only the first `times` calls, if given. `requested` resolves
- * when the page makes the call.
+ * when the page makes the call, however late.
  */
 export async function holdAnswer(page: Page, path: string, times?: number) {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<Request>()
+  const answer = Promise.withResolvers<void>()
   await page.route(
     `${site.calls}${path}`,
     async (route) => {
-      await promise
+      requested.resolve(route.request())
+      await answer.promise
       await route.continue()
     },
     { times },
   )
-  return { requested: page.waitForRequest(`${site.calls}${path}`), release: resolve }
+  return { requested: requested.promise, release: answer.resolve }
 }
 
 /** Holds all scripts of a remote's origin until the test calls `release`. */

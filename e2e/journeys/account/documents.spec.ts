@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { success } from '../../support/api-answers.ts'
 import { data } from '../../support/api.ts'
 import { holdAnswer } from '../../support/calls.ts'
 import { picture } from '../../support/files.ts'
@@ -72,9 +73,7 @@ test('[AC-23] statuses 20 and 30 are shown, and a failed proof must be sent agai
     paymentProofId: '1',
     paymentProofStatus: 30,
   }
-  await fault('/sys/auth/token/info', 'envelope', {
-    body: JSON.stringify({ error: 0, message: '', data: { ...user, ...proofs } }),
-  })
+  await fault('/sys/auth/token/info', 'envelope', { body: success({ ...user, ...proofs }) })
   const dialog = await openDocuments(page)
   await expect(documentGroup(dialog, 'ID proof')).toContainText('Audit success')
   await expect(documentGroup(dialog, 'Payment method proof')).toContainText('Audit failed')

@@ -1,4 +1,5 @@
-import { data } from '../../support/api.ts'
+import { availableBalance, data } from '../../support/api.ts'
+import { holdAnswer } from '../../support/calls.ts'
 import { clickRepeatedly } from '../../support/click-repeatedly.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { expectToast, memberWithFriends, openFromMenu, watchCalls } from './support.ts'
@@ -53,8 +54,7 @@ test('[AC-21] [AC-22] twenty clicks claim a reward once, and balance and tiers f
   await expect(page.getByText('Your reward is in your balance.')).toBeVisible()
   expect(claims).toHaveLength(1)
   expect(refreshed.length).toBeGreaterThan(before)
-  const { availableBalance } = await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)
-  expect(availableBalance).toBe('5.00')
+  expect(await availableBalance(member.token)).toBe('5.00')
 })
 
 test('[AC-21] each figure is beside its label, and changes when the next reward is claimed', async ({
@@ -98,11 +98,7 @@ test('[AC-22] [AC-11] a reward claimed in two browsers is paid once @desktop', a
   const second = await openFromMenu(other, 'Invitation & Rewards')
   await expect(second.getByRole('button', { name: 'Claim' })).toBeEnabled()
   // Until then, the other browser does not learn of the claim.
-  const { promise: claimed, resolve: onClaim } = Promise.withResolvers<void>()
-  await other.route('**/sys/member/getMember', async (route) => {
-    await claimed
-    await route.continue()
-  })
+  const claimed = await holdAnswer(other, '/sys/member/getMember')
   await page.bringToFront()
   await first.getByRole('button', { name: 'Claim' }).click()
   await expect(first.getByRole('button', { name: 'Claim' })).toBeDisabled()
@@ -111,8 +107,7 @@ test('[AC-22] [AC-11] a reward claimed in two browsers is paid once @desktop', a
   await late.click()
   // A repeated claim succeeds: what it requests is done already.
   await expectToast(other, 'Your reward is in your balance.')
-  onClaim()
+  claimed.release()
   await expect(late).toBeDisabled()
-  const { availableBalance } = await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)
-  expect(availableBalance).toBe('5.00')
+  expect(await availableBalance(member.token)).toBe('5.00')
 })

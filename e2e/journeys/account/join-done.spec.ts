@@ -1,4 +1,5 @@
 import { data } from '../../support/api.ts'
+import { stopClock } from '../../support/clock.ts'
 import { breakAfter, holdAnswer, waitForPage } from '../../support/calls.ts'
 import { clickRepeatedly } from '../../support/click-repeatedly.ts'
 import { expect, test } from '../../support/test.ts'
@@ -66,7 +67,7 @@ test('[AC-03] [AC-04] [AC-06] [AC-11] [RT-02] a registration is checked, sent on
   const chat = page.waitForRequest('**/sys/sysSetting/checkContactUsSetting')
   const create = form.getByRole('button', { name: 'Create my account' })
   // From here on the test controls the clock: the refresh comes a second after the registration.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(page, 1_000)
   expect(promoted).toEqual([])
   await clickRepeatedly(create)
   const welcome = page.getByRole('dialog', { name: 'Welcome' })

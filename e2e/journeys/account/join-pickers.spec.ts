@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import { data } from '../../support/api.ts'
+import { stopClock } from '../../support/clock.ts'
 import { choose } from '../../support/choose.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -74,7 +75,7 @@ test('[SH-33] [SH-18] [SH-23] a registration uses its pickers, then shows the pr
   const promotion = page.getByRole('dialog').filter({ has: page.locator('img[src*="/promotions/"]') })
   await expect(promotion).toBeVisible()
   // From here on the test controls the clock: the invitation's time starts when no pop-up hides it.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(page, 1_000)
   await promotion.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const invitation = page.getByText('Any questions? Chat with us.')

@@ -1,3 +1,4 @@
+import { holdAnswer } from '../../support/calls.ts'
 import { expect, test } from '../../support/test.ts'
 import {
   expectToast,
@@ -12,9 +13,7 @@ import {
 test('[AC-03] [AC-05] a registration without a state is refused while the states are loading @desktop', async ({
   page,
 }) => {
-  let answer = (): void => undefined
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/base/state/listAll', (route) => held.then(() => route.continue()))
+  const states = await holdAnswer(page, '/base/state/listAll')
   const checked = watchCalls(page, '/sys/auth/checkRegister1')
   const form = await openJoin(page)
   await fillFirstStep(page, form, freshName())
@@ -26,7 +25,7 @@ test('[AC-03] [AC-05] a registration without a state is refused while the states
   await form.getByLabel('Verification code').fill('zzzz')
   await form.getByRole('button', { name: 'Create my account' }).click()
   await expectToast(page, 'State required')
-  answer()
+  states.release()
   await expect(state).toBeEnabled()
   await state.selectOption({ label: 'Uusimaa' })
   expect(checked).toEqual([])

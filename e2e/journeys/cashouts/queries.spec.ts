@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { success } from '../../support/api-answers.ts'
 import { data } from '../../support/api.ts'
 import { logInOnPage } from '../../support/login.ts'
 import { loadPage } from '../../support/load-page.ts'
@@ -147,11 +148,8 @@ test('[RT-19] a server without the filter is asked for further pages until one m
     amount: '50.00',
     status,
   })
-  const pageOf = (number: number, status: number, last: boolean) => ({
-    error: 0,
-    message: '',
-    data: { content: [row(number + 1, status)], number, size: 1, totalElements: 2, last },
-  })
+  const pageOf = (number: number, status: number, last: boolean) =>
+    success({ content: [row(number + 1, status)], number, size: 1, totalElements: 2, last })
   await fault('/sys/withdraw/listPage', 'raw', { body: pageOf(0, 0, false), times: 1 })
   await fault('/sys/withdraw/listPage', 'raw', { body: pageOf(1, 30, true), times: 1 })
   await page.goto('/#/queryTwoPwi')

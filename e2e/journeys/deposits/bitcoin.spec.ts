@@ -1,4 +1,5 @@
-import { data } from '../../support/api.ts'
+import { availableBalance, data } from '../../support/api.ts'
+import { speak } from '../../support/language.ts'
 import { expect, test } from '../../support/test.ts'
 import { ADDRESS } from '../cashouts/support.ts'
 import { storeProofs } from '../../support/proofs.ts'
@@ -9,7 +10,7 @@ test("[DP-12] [DP-16] [WD-10] a bitcoin member's eight decimals are kept in and 
   newMember,
   signIn,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+  await speak(page, 'de')
   const member = await newMember({ currency: 'BTC', balance: '0.01000000', credited: 1 })
   await storeProofs(member)
   await signIn(member)
@@ -41,12 +42,7 @@ test("[DP-12] [DP-16] [WD-10] a bitcoin member's eight decimals are kept in and 
   await dialog.getByRole('button', { name: 'Einzahlen', exact: true }).click()
   await expect(dialog.getByText(/0,00020001/)).toBeVisible()
   await chooseOutcome(await newestOrderOf(member.token), 'exact')
-  await expect
-    .poll(
-      async () => (await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)).availableBalance,
-      { timeout: 20_000 },
-    )
-    .toBe('0.01143457')
+  await expect.poll(() => availableBalance(member.token), { timeout: 20_000 }).toBe('0.01143457')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   // Not the coins' dialog, which also named the amount.
   await expect(success).toContainText('0,00020001', { timeout: 20_000 })

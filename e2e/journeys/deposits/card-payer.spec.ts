@@ -1,3 +1,5 @@
+import { success } from '../../support/api-answers.ts'
+import { holdAnswer } from '../../support/calls.ts'
 import { expect, test } from '../../support/test.ts'
 import { APPROVED, choosePreset, depositButton, fillCard, openMethod } from './support.ts'
 
@@ -47,7 +49,7 @@ test("[DP-06] the card form is prefilled from billingInfo, not from the member's
   member: _member,
   fault,
 }) => {
-  await fault(BILLING, 'envelope', { body: { error: 0, message: '', data: PAYER } })
+  await fault(BILLING, 'envelope', { body: success(PAYER) })
   const dialog = await openMethod(page, 'Visa / Mastercard')
   await expect(dialog.getByLabel('First name')).toHaveValue('Rosalind')
   await expect(dialog.getByLabel('Last name')).toHaveValue('Franklin')
@@ -61,7 +63,7 @@ test('[DP-06] a country and state named by billingInfo are shown, and sent by th
   fault,
 }) => {
   const known = { ...PAYER, cardCountry: 'united states', cardState: 'California' }
-  await fault(BILLING, 'envelope', { body: { error: 0, message: '', data: known } })
+  await fault(BILLING, 'envelope', { body: success(known) })
   const dialog = await openMethod(page, 'Visa / Mastercard')
   await expect(dialog.getByLabel('Country')).toHaveValue('US - United States')
   await expect(dialog.getByLabel('State')).toHaveValue('US-CA')
@@ -78,19 +80,15 @@ test('[DP-06] an unknown country from billingInfo is not sent, and the player mu
   fault,
 }) => {
   const known = { ...PAYER, cardCountry: 'USA', cardState: 'California' }
-  await fault(BILLING, 'envelope', { body: { error: 0, message: '', data: known } })
+  await fault(BILLING, 'envelope', { body: success(known) })
   // Its list is still loading when the form is sent.
-  const list = Promise.withResolvers<void>()
-  await page.route('**/base/country/listAll', async (route) => {
-    await list.promise
-    await route.continue()
-  })
+  const list = await holdAnswer(page, '/base/country/listAll')
   const dialog = await openMethod(page, 'Visa / Mastercard')
   await choosePreset(dialog, '50')
   await fillCard(dialog, APPROVED)
   await depositButton(dialog).click()
   await expect(depositButton(dialog)).toHaveAttribute('aria-disabled', 'true')
-  list.resolve()
+  list.release()
   await expect(dialog.getByText('Please choose the country')).toBeVisible()
   await expect(dialog.getByLabel('Card number')).toHaveValue(APPROVED.number)
 })

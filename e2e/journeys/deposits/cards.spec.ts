@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
-import { data } from '../../support/api.ts'
+import { onlyPage } from '../../support/api-answers.ts'
+import { availableBalance, data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import {
   APPROVED,
@@ -30,8 +31,7 @@ test('[DP-04] [DP-05] [DP-06] card checks run in order, with exactly one toast e
   // have no time, the player's clock counts.
   const now = new Date(new Date().getFullYear(), 5, 15)
   await page.clock.setFixedTime(now)
-  const nothing = { content: [], number: 1, size: 20, totalElements: 0, last: true }
-  await fault('/ext/deposit/page', 'envelope', { body: { error: 0, message: '', data: nothing } })
+  await fault('/ext/deposit/page', 'envelope', { body: onlyPage([]) })
   const blank = { firstName: '', lastName: '', city: '', address: '', postalCode: '', stateCode: '', countryCode: '' }
   await signIn(await newMember({ credited: 1, ...blank }))
   const calls = watchCalls(page, PATH)
@@ -236,8 +236,7 @@ test("[DP-20] a refused card shows the server's message in a warning and keeps t
   await fillCard(dialog, APPROVED)
   await depositButton(dialog).click()
   await expect(resultDialog(page, 'Deposit success')).toBeVisible()
-  const user = await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)
-  expect(user.availableBalance).toBe('530.00')
+  expect(await availableBalance(member.token)).toBe('530.00')
 })
 
 test('[DP-07] [DP-18] a card sent again from a reopened dialog is charged once, with one result @desktop', async ({
@@ -276,6 +275,6 @@ test('[DP-07] [DP-18] a card sent again from a reopened dialog is charged once, 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(calls).toHaveLength(2)
-  expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ availableBalance: '550.00' })
+  expect(await availableBalance(member.token)).toBe('550.00')
   expect(await data('/ext/deposit/page', {}, member.token)).toMatchObject({ totalElements: 1 })
 })

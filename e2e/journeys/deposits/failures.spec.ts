@@ -5,6 +5,7 @@ import {
   choosePreset,
   depositButton,
   fillCard,
+  holdAnswer,
   openChooser,
   openMethod,
   submitToWindow,
@@ -60,7 +61,7 @@ for (const [label, name] of [
     await fault(`/sys/deposit/${name}/depositOrder`, 'envelope', ORDER_REFUSED)
     const dialog = await openMethod(page, label)
     await choosePreset(dialog, '100')
-    await context.clock.pauseAt(new Date(Date.now() + 60_000))
+    await stopClock(page)
     const popup = await submitToWindow(page, dialog)
     await expect(popup.getByRole('main').getByText('Not today')).toBeVisible()
     await expect(popup.getByText('Not today')).toHaveCount(1)
@@ -141,18 +142,13 @@ test('[DP-20] the dialog stays open when a failed order is repeated at once @des
   await depositButton(dialog).click()
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('status')).toHaveCount(1)
   await page.clock.runFor(1000)
-  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
-  await page.route('**/sys/deposit/stripe/depositOrder', async (route) => {
-    await held
-    await route.continue()
-  })
-  const request = page.waitForRequest('**/sys/deposit/stripe/depositOrder')
+  const answer = await holdAnswer(page, '/sys/deposit/stripe/depositOrder')
   await depositButton(dialog).click()
-  await request
+  await answer.requested
   await page.clock.runFor(1500)
   await waitForPage(page)
   await expect(dialog).toBeVisible()
-  answer()
+  answer.release()
   await expect(providerButton(dialog.frameLocator('iframe'), 'Pay The')).toBeVisible()
 })
 

@@ -6,6 +6,7 @@ import {
   chooseOutcome,
   depositButton,
   expectStatusCalls,
+  holdAnswer,
   openMethod,
   resultDialog,
   waitForPage,
@@ -76,11 +77,7 @@ test('[DP-11] a PayPal-like order is triggered and polled three times, and count
 }) => {
   await page.clock.install()
   const trigger = watchCalls(page, '/sys/paypal/trigger')
-  const held = Promise.withResolvers<void>()
-  await page.route('**/sys/paypal/trigger', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const answer = await holdAnswer(page, '/sys/paypal/trigger')
   const calls = watchCalls(page, '/sys/paypal/findOrder')
   const dialog = await openMethod(page, 'visa/mastercard')
   await expect(dialog.getByLabel('Other amount')).toHaveValue('200')
@@ -95,7 +92,7 @@ test('[DP-11] a PayPal-like order is triggered and polled three times, and count
   await page.clock.runFor(4000)
   await waitForPage(page)
   expect(calls).toHaveLength(0)
-  held.resolve()
+  answer.release()
   await (await trigger[0]!.response())?.finished()
   await waitForPage(page)
   await expectStatusCalls(page, calls, [3000, 4000])

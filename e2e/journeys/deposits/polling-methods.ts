@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { providerButton, choosePreset, depositButton, waitForPage } from './support.ts'
+import { providerButton, choosePreset, depositButton, stopClock, waitForPage } from './support.ts'
 
 /** A method whose status is polled, as the specification states it (games-and-cashier.md 9). */
 export interface PollingMethod {
@@ -101,7 +101,7 @@ export const POLLING_METHODS: readonly PollingMethod[] = [
 /** Submits the form with the clock stopped and goes on to where the polling begins. */
 export async function startPolling(page: Page, method: PollingMethod, dialog: Locator): Promise<void> {
   await method.fill(dialog)
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await stopClock(page)
   await depositButton(dialog).click()
   await method.startWaiting(page, page.getByRole('dialog', { name: method.label, exact: true }))
 }

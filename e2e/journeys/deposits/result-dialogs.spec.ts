@@ -6,6 +6,7 @@ import {
   chooseOutcome,
   depositButton,
   fillCard,
+  holdAnswer,
   openMethod,
   submitToWindow,
   resultDialog,
@@ -42,23 +43,18 @@ test('[DP-18] a card charged after its dialog was closed is reported without rep
   page,
   member: _member,
 }) => {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/sys/deposit/creditcard/deposit', async (route) => {
-    await held.promise
-    await route.continue()
-  })
+  const charge = await holdAnswer(page, '/sys/deposit/creditcard/deposit')
   const dialog = await openMethod(page, 'Visa / Mastercard')
   await fillCard(dialog, APPROVED)
   await choosePreset(dialog, '50')
-  const request = page.waitForRequest((request) => request.url().endsWith('/sys/deposit/creditcard/deposit'))
   await depositButton(dialog).click()
-  await request
+  await charge.requested
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Menu', exact: true }).first().click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()
-  held.resolve()
+  charge.release()
   await expect(resultDialog(page, 'Deposit success')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(resultDialog(page, 'Deposit success')).toBeHidden()

@@ -3,7 +3,8 @@ import { data } from '../../support/api.ts'
 import { waitForPage } from '../../support/calls.ts'
 import { site } from '../../support/site.ts'
 
-export { allAnswered, waitForPage, textOf, watchCalls } from '../../support/calls.ts'
+export { stopClock } from '../../support/clock.ts'
+export { allAnswered, holdAnswer, waitForPage, textOf, watchCalls } from '../../support/calls.ts'
 
 /** Opens the home page, or another page of the site, and the deposit chooser on it. */
 export async function openChooser(page: Page, at = '/'): Promise<Locator> {
@@ -116,11 +117,6 @@ export async function chooseOutcome(order: string, choice: string, seconds = '2'
   const body = new URLSearchParams({ choice, seconds })
   const answer = await fetch(`${site.providers}/order/${order}/choose`, { method: 'POST', body, redirect: 'manual' })
   expect(answer.status).toBe(303)
-}
-
-/** Stops the browser's clock, so that only `runFor` moves it. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { success } from '../../support/api-answers.ts'
+import { holdAnswer } from '../../support/calls.ts'
 import { scrollNearEnd } from '../../support/scroll.ts'
 import { expect, test } from '../../support/test.ts'
 import { jumpToEnd } from './support.ts'
@@ -31,7 +33,7 @@ async function catalogue(page: Page, length: number): Promise<PageRequest[]> {
     }))
     const last = first + count >= length
     const answer = { content, number: body.pageNum - 1, size: body.pageSize, totalElements: length, last }
-    await route.fulfill({ json: { error: 0, message: '', data: answer } })
+    await route.fulfill({ json: success(answer) })
   })
   return requests
 }
@@ -75,14 +77,10 @@ test('[GM-02] Top omits live casino, and an empty category says Coming soon @des
 })
 
 test('[GM-02] a list shows that it is loading @desktop', async ({ page }) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/base/game/listPage', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const list = await holdAnswer(page, '/base/game/listPage')
   await page.goto('/#/games/slots')
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
-  gate.resolve()
+  list.release()
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from '../../support/test.ts'
+import { stopClock } from '../../support/clock.ts'
 import { data } from '../../support/api.ts'
 import { textOf } from '../../support/calls.ts'
 import { site } from '../../support/site.ts'
@@ -13,7 +14,7 @@ test('a cluster slot plays board after board, lists payouts by size, and records
   const game = pop.frameLocator('iframe')
   const spin = game.getByRole('button', { name: 'Spin' })
   await expect(spin).toBeEnabled()
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await stopClock(page)
   const response = page.waitForResponse((answer) => answer.url().endsWith('/open'))
   await spin.press('Space')
   // The rest of two and a half seconds, by the table's clock.
@@ -130,7 +131,7 @@ for (const { name, buy, end } of [
     const button = (label: string) => game.getByRole('button', { name: label, exact: true })
     await button(buy).click()
     await expect(button(end)).toBeEnabled()
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await stopClock(page)
     await button(end).click()
     await expect(game.getByRole('status').filter({ hasText: /No win|You won|paid back/ })).toBeVisible()
     const enabled = game.locator('.controls').getByRole('button', { disabled: false })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
+import { stopClock } from '../../support/clock.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { withSiteConfig } from '../../support/with-site.ts'
 import { LOGIN_TITLE } from '../../support/login.ts'
@@ -149,7 +150,7 @@ test('[GM-13] an overflowing ticker scrolls in a loop until it is paused @mobile
   const expectAt = (position: number) =>
     expect.poll(() => window.evaluate((element, at) => Math.abs(element.scrollLeft - at) <= 1, position)).toBe(true)
 
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(page, 1_000)
   await window.evaluate((element) => element.scrollTo(0, 0))
   // After the copy of the first item comes the second, so that the seam is not visible.
   for (const position of [...positions.slice(1), positions[1]!]) {

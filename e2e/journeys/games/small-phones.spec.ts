@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { linesOf } from '../../support/lines-of.ts'
 import { site } from '../../support/site.ts'
+import { speak } from '../../support/language.ts'
 import { expect, test } from '../../support/test.ts'
 import { cellOf, openOffer, startGame } from './support.ts'
 
@@ -64,7 +65,7 @@ async function openForFun(page: Page, name: string): Promise<FrameLocator> {
 }
 
 async function openInGerman(page: Page, name: string): Promise<FrameLocator> {
-  await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+  await speak(page, 'de')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/#/games/tables')
   const cell = await openOffer(page, name)
@@ -190,7 +191,7 @@ test('roulette has finger-wide numbers and one-line odds on small phones @mobile
 })
 
 test("a cover's buttons show their whole text and overlap no other cover on small phones @mobile", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('croupier.language', 'fr'))
+  await speak(page, 'fr')
   await page.goto('/#/games/all')
   const name = 'Clubhouse Poker'
   await openOffer(page, name)
@@ -234,7 +235,7 @@ test('a game’s title breaks no word beside the longest label for Deposit on sm
   page,
   member: _member,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('croupier.language', 'fil'))
+  await speak(page, 'fil')
   await page.goto('/#/games/tables')
   const cell = await openOffer(page, 'Clubhouse Poker')
   await cell.getByRole('button', { name: 'Maglaro', exact: true }).click()

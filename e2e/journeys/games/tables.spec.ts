@@ -1,4 +1,5 @@
 import { site } from '../../support/site.ts'
+import { speak } from '../../support/language.ts'
 import { expect, test } from '../../support/test.ts'
 import { openOffer, startGame, statusLine } from './support.ts'
 
@@ -158,7 +159,7 @@ test.describe('a table game on a tablet', () => {
 })
 
 test("baccarat's rules format the return of each bet in the player’s language @desktop", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+  await speak(page, 'de')
   await page.goto('/#/games/tables')
   const cell = await openOffer(page, 'Ivory Baccarat')
   await cell.getByRole('button', { name: 'Zum Spaß spielen' }).click()

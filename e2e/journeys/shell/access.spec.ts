@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/test.ts'
-import { waitForPage } from '../../support/calls.ts'
+import { holdAnswer, waitForPage } from '../../support/calls.ts'
+import { stopClock } from '../../support/clock.ts'
 
 const CHECK = '/sys/ipinfoCloudFlare'
 
 test('[SH-01] no content shows before the access check answers @desktop', async ({ page }) => {
-  let answer = (): void => undefined
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(`**${CHECK}`, (route) => held.then(() => route.continue()))
+  const check = await holdAnswer(page, CHECK)
   await page.goto('/', { waitUntil: 'commit' })
   // Messages and session load in parallel with the check: by now only its response is missing.
   await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--words-slow') !== '')
   await waitForPage(page)
   await expect(page.locator('#root')).toBeEmpty()
   await expect(page.locator('.first-banner img')).toHaveCount(0)
-  answer()
+  check.release()
   await expect(page.getByRole('banner')).toBeVisible()
 })
 
@@ -30,7 +29,7 @@ test('[SH-02] the content shows within 5 s when the access check hangs @desktop'
   await fault(CHECK, 'hang')
   // The page's clock is stopped; AbortSignal.timeout, which limits a call, has to follow it as well.
   await page.clock.install()
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await stopClock(page)
   await page.addInitScript(() => {
     AbortSignal.timeout = (ms) => {
       const limit = new AbortController()

@@ -1,6 +1,6 @@
 import { data } from '../../support/api.ts'
 import { expect, test } from '../../support/test.ts'
-import { waitForPage, textOf } from '../../support/calls.ts'
+import { holdAnswer, waitForPage, textOf } from '../../support/calls.ts'
 import { LOGIN_TITLE, logInInDialog } from '../../support/login.ts'
 import { success } from '../../support/api-answers.ts'
 import { bannerRow } from '../../support/banner-rows.ts'
@@ -241,9 +241,7 @@ test('[SH-14] the first banner, known to the server, shows while the list of ban
   page,
   isPhone,
 }) => {
-  let go = (): void => undefined
-  const held = new Promise<void>((resolve) => (go = resolve))
-  await page.route(`**${LIST}`, (route) => held.then(() => route.continue()))
+  const list = await holdAnswer(page, LIST)
   await page.goto('/')
   const picture = page.locator(`main img[src*=${isPhone ? 'mobile' : 'desktop'}]`).first()
   await expect(picture).toBeVisible()
@@ -254,6 +252,6 @@ test('[SH-14] the first banner, known to the server, shows while the list of ban
     .first()
     .locator('img')
   await expect(slide).toHaveCount(0)
-  go()
+  list.release()
   await expect(slide).toHaveAttribute('src', src!)
 })

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { success } from '../../support/api-answers.ts'
+import { stopClock } from '../../support/clock.ts'
 import { expect, test } from '../../support/test.ts'
 import { LOGIN_TITLE } from '../../support/login.ts'
 import { bannerRow } from '../../support/banner-rows.ts'
@@ -30,7 +32,7 @@ async function expectMoving(page: Page): Promise<void> {
 /** From here on the test controls the clock. */
 test.beforeEach(async ({ page, fault }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await fault('/base/banner/listAll', 'envelope', { body: { error: 0, message: '', data: banners } })
+  await fault('/base/banner/listAll', 'envelope', { body: success(banners) })
   await page.clock.install()
   await page.goto('/')
   // The carousel library is loaded: it positions the banners.
@@ -38,7 +40,7 @@ test.beforeEach(async ({ page, fault }) => {
     'style',
     /translate/,
   )
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(page, 1_000)
   await expectMoving(page)
 })
 

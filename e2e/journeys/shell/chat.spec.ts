@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { waitForPage, watchCalls } from '../../support/calls.ts'
+import { holdAnswer, waitForPage, watchCalls } from '../../support/calls.ts'
 import { menuButton } from '../../support/drawer.ts'
 import { expect, test } from '../../support/test.ts'
 import { withSiteConfig } from '../../support/with-site.ts'
@@ -82,11 +82,7 @@ test('a chat icon that appears below a pop-up covers no small control once it is
   page,
   member: _member,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/checkContactUsSetting', async (route) => {
-    await held
-    await route.continue()
-  })
+  const setting = await holdAnswer(page, '/sys/sysSetting/checkContactUsSetting')
   await page.clock.install()
   await page.goto('/')
   // Scrolled down as by a reading player: a section's "See all" is where the icon will be.
@@ -98,7 +94,7 @@ test('a chat icon that appears below a pop-up covers no small control once it is
   await expect(page.locator('#root[inert]')).toHaveCount(1)
   // The code that places the icon is loaded with it; a second later it has run.
   const code = page.waitForResponse(/\.js$/)
-  release()
+  setting.release()
   const button = page.getByLabel(icon)
   await expect(button).toHaveCount(1)
   await (await code).finished()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { allAnswered, waitForPage, watchCalls } from '../../support/calls.ts'
+import { success } from '../../support/api-answers.ts'
+import { allAnswered, holdAnswer, waitForPage, watchCalls } from '../../support/calls.ts'
 import { openDrawer } from '../../support/drawer.ts'
 import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
@@ -25,12 +26,12 @@ test('[SH-24] the contact dialog shows address, mail, Telegram, and WhatsApp wit
   settings,
 }) => {
   await settings({ chatAvailable: false })
-  const data = {
+  const contacts = {
     telegramLink: 'https://t.me/croupier',
     whatsAppNumber: '+1 555 0100',
     whatsAppQrCode: 'https://wa.me/15550100',
   }
-  await fault(SETTING, 'envelope', { body: { error: 0, message: '', data } })
+  await fault(SETTING, 'envelope', { body: success(contacts) })
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact us' })
@@ -47,8 +48,8 @@ test('[SH-24] the contact dialog shows address, mail, Telegram, and WhatsApp wit
 })
 
 test('[SH-24] a QR code that cannot be loaded leaves no broken picture @desktop', async ({ page, fault }) => {
-  const data = { whatsAppNumber: '+1 555 0100', whatsAppQrCode: `${site.api}/pictures/no-such-code.png` }
-  await fault(SETTING, 'envelope', { body: { error: 0, message: '', data } })
+  const contacts = { whatsAppNumber: '+1 555 0100', whatsAppQrCode: `${site.api}/pictures/no-such-code.png` }
+  await fault(SETTING, 'envelope', { body: success(contacts) })
   await page.goto('/')
   const request = page.waitForRequest('**/no-such-code.png')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
@@ -60,7 +61,7 @@ test('[SH-24] a QR code that cannot be loaded leaves no broken picture @desktop'
 })
 
 test('[SH-24] a site without Telegram and WhatsApp offers neither @desktop', async ({ page, fault }) => {
-  await fault(SETTING, 'envelope', { body: { error: 0, message: '', data: {} } })
+  await fault(SETTING, 'envelope', { body: success({}) })
   await page.goto('/')
   const response = page.waitForResponse(`**${SETTING}`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click()
@@ -163,7 +164,7 @@ test('[SH-26] an operator with its own contact call receives the message there @
   member: _member,
   fault,
 }) => {
-  await fault('/ext/contact', 'envelope', { body: { error: 0, message: '', data: null } })
+  await fault('/ext/contact', 'envelope', { body: success(null) })
   await page.goto('/')
   const dialog = await fillMessage(page)
   // A press outside the pop-up, or Back, does not lose what was written.
@@ -177,19 +178,14 @@ test('[SH-26] an operator with its own contact call receives the message there @
 })
 
 test('[SH-26] text typed while a message is being sent is kept @desktop', async ({ page, member: _member, fault }) => {
-  await fault('/ext/contact', 'envelope', { body: { error: 0, message: '', data: null } })
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/ext/contact', async (route) => {
-    await held
-    await route.continue()
-  })
+  await fault('/ext/contact', 'envelope', { body: success(null) })
+  const answer = await holdAnswer(page, '/ext/contact')
   await page.goto('/')
   const dialog = await fillMessage(page)
-  const request = page.waitForRequest('**/ext/contact')
   await dialog.getByRole('button', { name: 'Send', exact: true }).click()
-  await request
+  await answer.requested
   await dialog.getByLabel('Message').fill('Hello, one more thing')
-  release()
+  answer.release()
   await expect(page.getByText('Your message has been sent.')).toBeVisible()
   await expect(dialog.getByLabel('Message')).toHaveValue('Hello, one more thing')
 })

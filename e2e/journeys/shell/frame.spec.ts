@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { speak } from '../../support/language.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
+import { stopClock } from '../../support/clock.ts'
 import { DRAWER, menuButton, openFromMenu } from '../../support/drawer.ts'
 import { holdAnswer, waitForPage } from '../../support/calls.ts'
 
@@ -181,14 +183,9 @@ test('[SH-05] [SH-06] the loading overlay shows during a call, except for backgr
   page,
   member: _member,
 }) => {
-  const hold = async (path: string) => {
-    const gate = Promise.withResolvers<void>()
-    await page.route(`**${path}`, (route) => gate.promise.then(() => route.continue()))
-    return { requested: page.waitForRequest(`**${path}`), release: gate.resolve }
-  }
   // Below a pop-up the overlay is not in the accessibility tree, so it is found by its attribute.
   const loading = page.locator('[role=status]').filter({ hasText: /^Loading$/ })
-  const first = [await hold('/base/banner/listAll'), await hold('/sys/news/getNewCount')]
+  const first = [await holdAnswer(page, '/base/banner/listAll'), await holdAnswer(page, '/sys/news/getNewCount')]
   await page.goto('/')
   await expect(page.getByText('Available balance')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Top games' })).toBeVisible()
@@ -196,7 +193,7 @@ test('[SH-05] [SH-06] the loading overlay shows during a call, except for backgr
   await waitForPage(page)
   expect(await loading.count()).toBe(0)
   for (const { release } of first) release()
-  const marked = await hold('/sys/sysSetting/checkContactUsSetting')
+  const marked = await holdAnswer(page, '/sys/sysSetting/checkContactUsSetting')
   await menuButton(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Contact us' }).click()
   await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible()
@@ -206,7 +203,7 @@ test('[SH-05] [SH-06] the loading overlay shows during a call, except for backgr
   marked.release()
   await page.keyboard.press('Escape')
   await menuButton(page).click()
-  const counted = await hold('/sys/auth/logout')
+  const counted = await holdAnswer(page, '/sys/auth/logout')
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
   await counted.requested
   await waitForPage(page)
@@ -247,7 +244,7 @@ test('[SH-06] the overlay stays until 100 ms after the last of two answers @desk
   await menuButton(page).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Logout' }).click()
   await last.requested
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(page, 1_000)
   await answer(first)
   await page.clock.runFor(1_000)
   await waitForPage(page)
@@ -274,7 +271,7 @@ for (const language of ['fi', 'fr', 'tr'])
     page,
     member: _member,
   }) => {
-    await page.addInitScript((value) => localStorage.setItem('croupier.language', value), language)
+    await speak(page, language)
     await page.goto('/')
     const sections = page.getByRole('banner').getByRole('navigation')
     await expect(sections.getByRole('button')).toBeVisible()

@@ -33,16 +33,13 @@ test('[RT-21] a protected path waits for the user info, and opens for a member',
   // The page's file is cached afterwards: only the user info is waited for.
   await page.goto('/#/lottery')
   await expect(page.getByText('Coming soon')).toBeVisible()
-  let answer = (): void => undefined
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/sys/auth/token/info', (route) => held.then(() => route.continue()))
-  const request = page.waitForRequest('**/sys/auth/token/info')
+  const info = await holdAnswer(page, '/sys/auth/token/info')
   await page.goto('/?again#/lottery')
   await expect(page.getByRole('banner')).toBeVisible()
-  await request
+  await info.requested
   await waitForPage(page)
   await expect(page.getByText('Coming soon')).toBeHidden()
-  answer()
+  info.release()
   await expect(page.getByText('Coming soon')).toBeVisible()
 })
 

@@ -1,6 +1,8 @@
+import { success } from '../../support/api-answers.ts'
 import { data } from '../../support/api.ts'
 import { waitForPage } from '../../support/calls.ts'
 import { menuButton } from '../../support/drawer.ts'
+import { speak } from '../../support/language.ts'
 import { expect, test } from '../../support/test.ts'
 import { addFiles, openDocuments, pngNamed } from '../account/support-documents.ts'
 
@@ -65,7 +67,7 @@ test('[SH-29] [SH-33] the countries are named, sorted and searched in the langua
   page,
   member: _member,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+  await speak(page, 'de')
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Einzahlen' }).click()
   await page
@@ -107,7 +109,7 @@ test("[SH-29] a field's message changes to the language chosen in another tab @d
 })
 
 test('[SH-29] long labels keep the fields of a row aligned @mobile', async ({ page, member: _member }) => {
-  await page.addInitScript(() => localStorage.setItem('croupier.language', 'fil'))
+  await speak(page, 'fil')
   await page.goto('/')
   await page.getByRole('banner').getByRole('button', { name: 'Magdeposito' }).click()
   await page
@@ -128,7 +130,7 @@ test('[SH-29] long labels keep the fields of a row aligned @mobile', async ({ pa
 })
 
 test('[SH-29] the steps of joining fit the width of a small phone @mobile', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('croupier.language', 'fil'))
+  await speak(page, 'fil')
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto('/#/join')
   const steps = page.getByRole('list', { name: 'Usad ng pagpaparehistro' })
@@ -185,7 +187,7 @@ test('[SH-30] every request carries token and language, and the encoding that it
   const { data: file } = (await (await sent).json()) as { data: { id: string } }
   const user = await data<object>('/sys/auth/token/info', {}, member.token)
   await fault('/sys/auth/token/info', 'envelope', {
-    body: JSON.stringify({ error: 0, message: '', data: { ...user, idcardProofId: file.id, idcardProofStatus: 10 } }),
+    body: success({ ...user, idcardProofId: file.id, idcardProofStatus: 10 }),
   })
   const stored = (await openDocuments(page)).getByRole('img', { name: 'ID proof, file 1' })
   await expect(stored).toHaveAttribute('src', /^blob:/)

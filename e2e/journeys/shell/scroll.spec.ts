@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdAnswer } from '../../support/calls.ts'
 import { expect, test } from '../../support/test.ts'
 
 const top = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -59,19 +60,14 @@ test('a player who scrolls while the next page is loading keeps their scroll pos
   await page.goto('/')
   await expect(page.locator('#section-liveCasino')).toBeAttached()
   await scroll(page, 900)
-  let goOn = () => undefined as void
-  const held = new Promise<void>((resolve) => (goOn = resolve))
-  await page.route('**/sys/game/all', async (route) => {
-    await held
-    await route.continue()
-  })
+  const lobby = await holdAnswer(page, '/sys/game/all')
   await page.reload()
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeAttached()
   await expect.poll(() => top(page)).toBe(900)
   await page.mouse.move(600, 400)
   await page.mouse.wheel(0, 40)
   await expect.poll(() => top(page)).toBe(940)
-  goOn()
+  lobby.release()
   await expect(page.locator('#section-liveCasino')).toBeAttached()
   expect(await top(page)).toBe(940)
 })

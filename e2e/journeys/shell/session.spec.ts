@@ -1,3 +1,4 @@
+import { success } from '../../support/api-answers.ts'
 import { data } from '../../support/api.ts'
 import { apiPath } from '../../support/calls.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
@@ -42,7 +43,7 @@ test('[SE-02] a member who returns to the tab after a while sees the current bal
   await expect(page.getByRole('banner').getByText('$ 500.00')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
   const info = { ...member, availableBalance: '612.34', currency: 'USD', currencySymbol: '$', enabled: 1 }
-  await fault('/sys/auth/token/info', 'envelope', { body: { error: 0, message: '', data: info } })
+  await fault('/sys/auth/token/info', 'envelope', { body: success(info) })
   const setVisibility = (state: string) =>
     page.evaluate((value) => {
       Object.defineProperty(document, 'visibilityState', { value, configurable: true })
@@ -122,7 +123,7 @@ test('[SE-03] a disabled member is logged out with one reload @desktop', async (
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads++
   })
-  await fault('/sys/auth/token/info', 'envelope', { body: { error: 0, message: '', data: { ...member, enabled: 0 } } })
+  await fault('/sys/auth/token/info', 'envelope', { body: success({ ...member, enabled: 0 }) })
   await page.goto('/')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('croupier.token'))).toBeNull()

@@ -1,8 +1,10 @@
+import { success } from '../../support/api-answers.ts'
+import { speak } from '../../support/language.ts'
 import { expect, test } from '../../support/test.ts'
 import { menuButton } from '../../support/drawer.ts'
 
 const SETTING = '/sys/sysSetting/contactUsSetting'
-const setting = (fields: object) => ({ body: { error: 0, message: '', data: fields } })
+const setting = (fields: object) => ({ body: success(fields) })
 
 test('[SH-19] Withdrawal rules and Promotions show the article named by the setting', async ({
   page,
@@ -93,8 +95,8 @@ test('[SH-21] an article keeps its colours, padding and linked pictures, and hos
     <img src=x onerror="window.hacked=1"><script>window.hacked=2</script><svg onload="window.hacked=3"></svg>
     <a href="javascript:window.hacked=4">click</a><iframe srcdoc="<script>parent.hacked=5</script>"></iframe>
     <style>body{display:none}</style><form action="https://evil.example"><input name=card></form>`
-  const data = { id: 1, content, backgroundColor: '#112233', fontColor: '#ffeedd', padding: '30px' }
-  await fault('/base/article/get', 'envelope', { body: { error: 0, message: '', data } })
+  const article = { id: 1, content, backgroundColor: '#112233', fontColor: '#ffeedd', padding: '30px' }
+  await fault('/base/article/get', 'envelope', { body: success(article) })
   await page.goto('/#/article?id=1')
   const text = page.getByText('Plain words')
   await expect(text).toBeVisible()
@@ -129,7 +131,7 @@ test('[SH-28] the texts name the minimums that the forms check, not those of the
   member: _member,
   fault,
 }) => {
-  const config = (minimumAmount: string) => ({ body: { error: 0, message: '', data: { minimumAmount } } })
+  const config = (minimumAmount: string) => ({ body: success({ minimumAmount }) })
   await fault('/sys/member/deposit/config', 'envelope', config('25'))
   await fault('/sys/member/withdraw/config', 'envelope', config('55'))
   await page.goto('/#/branchIndex/cashier/cashierInfo')
@@ -139,7 +141,7 @@ test('[SH-28] the texts name the minimums that the forms check, not those of the
 })
 
 test('[SH-21] an article’s table breaks no word on a phone and scrolls instead @mobile', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+  await speak(page, 'de')
   await page.goto('/#/article?id=2')
   const head = page.getByRole('columnheader', { name: 'Freitagsbonus' })
   await expect(head).toBeVisible()

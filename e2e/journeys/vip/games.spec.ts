@@ -1,3 +1,4 @@
+import { success } from '../../support/api-answers.ts'
 import { data } from '../../support/api.ts'
 import { scrollNearEnd } from '../../support/scroll.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
@@ -39,7 +40,7 @@ test('[GM-14] the history shows cover, name, time and Play now, 20 games at a ti
     const sent = new URLSearchParams(route.request().postData() ?? '')
     requests.push(`${sent.get('pageNum')} ${sent.get('pageSize')} ${sent.get('amount_GT')} ${sent.get('createTime_0')}`)
     const response = await route.fetch()
-    await route.fulfill({ response, json: { error: 0, message: '', data: pages[Number(sent.get('pageNum')) - 1] } })
+    await route.fulfill({ response, json: success(pages[Number(sent.get('pageNum')) - 1]) })
   })
   const history = await openFromMenu(page, 'Game history')
   const rows = history.getByRole('listitem')

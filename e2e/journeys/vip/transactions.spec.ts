@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { data } from '../../support/api.ts'
+import { stopClock } from '../../support/clock.ts'
+import { holdAnswer } from '../../support/calls.ts'
 import { rowsRenderedWhileScrolling, scrollNearEnd } from '../../support/scroll.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { onlyPage } from '../../support/api-answers.ts'
@@ -94,7 +96,7 @@ test('[VP-04] a long history renders only the rows in view, and none during fast
   const table = history.getByRole('table', { name: 'Transaction history' })
   await expect(table).toHaveAttribute('aria-rowcount', '401')
   await expect(table.getByRole('row').filter({ hasText: '$ 1.00' })).toBeVisible()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+  await stopClock(page, 1_000)
   expect(await rowsRenderedWhileScrolling(page, history), 'rows that come in while it flies past').toBe(0)
   await page.clock.resume()
   const drawn = table.locator('tbody tr:not([aria-hidden])')
@@ -181,16 +183,15 @@ test('[VP-04] the rows below the totals do not move while another kind is loadin
   await expect(sums).toHaveAttribute('aria-busy', 'false')
   await expect(sums).toContainText('$ 500.00')
   const before = await end()
-  const answers = Promise.withResolvers<void>()
-  await page.route('**/transaction/**', async (route) => {
-    await answers.promise
-    await route.continue()
-  })
+  const answers = [
+    await holdAnswer(page, '/sys/member/transaction/page'),
+    await holdAnswer(page, '/ext/transaction/summary'),
+  ]
   await history.getByLabel('Type').selectOption('Cashout')
   await expect(sums).toHaveAttribute('aria-busy', 'true')
   await expect(sums).toContainText('$ 500.00')
   expect(await end()).toBe(before)
-  answers.resolve()
+  for (const { release } of answers) release()
   await expect(history).toContainText('No transactions')
   await expect(sums).toHaveAttribute('aria-busy', 'false')
   await expect(sums).not.toContainText('500')
