@@ -1,12 +1,13 @@
 import { openMethod } from '../journeys/deposits/support.ts'
 import { chromiumForTests } from '../support/browser.ts'
 import { clippedText } from '../support/clipped-text.ts'
-import { openFromMenu } from '../support/drawer.ts'
+import { DRAWER, openFromMenu } from '../support/drawer.ts'
 import { linesOf } from '../support/lines-of.ts'
 import { loadPage } from '../support/load-page.ts'
+import { speak } from '../support/language.ts'
 import { expect, test } from '../support/test.ts'
 import { loadingIndicators } from '../support/api-failures.ts'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** The browser's font size setting: 32 px instead of 16, the 200 % of WCAG 1.4.4. */
 test.use({
@@ -16,7 +17,7 @@ test.use({
 test('the top bar of a phone scrolls sideways at 200 % text size, and Join and Login can be reached @mobile', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+  await speak(page, 'de')
   await page.goto('/#/login')
   await expect(page.getByRole('main').getByLabel('Passwort', { exact: true })).toBeVisible()
   const widths = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth])
@@ -30,7 +31,7 @@ test('the top bar of a phone scrolls sideways at 200 % text size, and Join and L
 })
 
 test('two buttons in a row show their whole labels at 200 % text size @mobile', async ({ page, member: _member }) => {
-  await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+  await speak(page, 'de')
   await page.goto('/#/404')
   await page.getByRole('navigation').getByRole('button', { name: 'Menü' }).click()
   const menu = page.getByRole('dialog')
@@ -82,18 +83,13 @@ test('amounts stay on their cards and date filters show the year at 200 % text s
 })
 
 test('the steps of a form stay inside its pop-up at 200 % text size @desktop', async ({ page }) => {
-  await speakGerman(page)
+  await speak(page, 'de')
   await page.goto('/#/404')
   await page.getByRole('banner').getByRole('button', { name: 'Registrieren' }).click()
   const steps = page.getByRole('dialog').getByRole('listitem')
   await expect(steps.first()).toHaveAttribute('aria-current', 'step')
   await expectNothingClipped(page, 'the first step')
 })
-
-const speakGerman = (page: Page) =>
-  page.addInitScript(() => {
-    if (window.origin !== 'null') localStorage.setItem('croupier.language', 'de')
-  })
 
 /** Once everything is loaded, no text on the screen is clipped, and nothing scrolls horizontally. */
 const expectNothingClipped = (page: Page, name: string) =>
@@ -105,7 +101,7 @@ const expectNothingClipped = (page: Page, name: string) =>
 
 test("the visitor's pages do not scroll sideways or clip text at 200 % text size", async ({ page }) => {
   test.setTimeout(120_000)
-  await speakGerman(page)
+  await speak(page, 'de')
   const paths = ['/', '/join', '/login', '/games/all', '/fun', '/404', '/branchIndex/help', '/branchIndex/bonus']
   for (const path of [...paths, '/aboutBtc', '/lottery', '/queryOneLogin', '/payment/pix/return']) {
     await loadPage(page, `/#${path}`)
@@ -114,19 +110,44 @@ test("the visitor's pages do not scroll sideways or clip text at 200 % text size
   }
 })
 
+/** The names of the lines that the drawer shows now, except the last: Logout. */
+const linesIn = (menu: Locator) =>
+  menu
+    .getByRole('listitem')
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.slice(0, -1).map((button) => button.firstChild?.textContent ?? ''))
+
+/** The names of the drawer's screens by section, as this page's language has them; '' for those outside any. */
+async function readDrawer(menu: Locator): Promise<Record<string, string[]>> {
+  await expect(menu.getByRole('listitem').first()).toBeVisible()
+  const outside = await linesIn(menu)
+  const drawer: Record<string, string[]> = {}
+  for (const section of await menu.locator('button[aria-expanded]').allInnerTexts()) {
+    await menu.getByRole('button', { name: section, expanded: false }).click()
+    await expect.poll(async () => (await linesIn(menu)).length).toBeGreaterThan(outside.length)
+    drawer[section] = (await linesIn(menu)).slice(0, -outside.length)
+  }
+  return { ...drawer, '': outside }
+}
+
 test('every screen of the drawer shows its whole text at 200 % text size', async ({ page, member: _member }) => {
   test.setTimeout(180_000)
-  await speakGerman(page)
+  await speak(page, 'de')
   await page.goto('/#/404')
   const dialog = page.getByRole('dialog')
-  for (const [section, items] of Object.entries(DRAWER)) {
+  const menu = page.getByRole('dialog', { name: 'Menü' })
+  const open = () => page.getByRole('button', { name: 'Menü', exact: true }).click()
+  await open()
+  const drawer = await readDrawer(menu)
+  expect(Object.values(drawer).map(({ length }) => length)).toEqual(Object.values(DRAWER).map(({ length }) => length))
+  await page.keyboard.press('Escape')
+  for (const [section, items] of Object.entries(drawer)) {
     for (const item of items) {
       await test.step(item, async () => {
-        await page.getByRole('button', { name: 'Menü', exact: true }).click()
-        const menu = page.getByRole('dialog', { name: 'Menü' })
+        await open()
         if (section) await menu.getByRole('button', { name: section }).click()
         await expectNothingClipped(page, `the drawer before ${item}`)
-        await menu.getByRole('button', { name: new RegExp(`^${item}(?!sregeln)`) }).click()
+        await menu.getByRole('button', { name: new RegExp(`^${item}`) }).click()
         await expect(menu).toBeHidden()
         await expect(dialog.getByRole('heading').first()).toBeVisible()
         await expectNothingClipped(page, item)
@@ -139,9 +160,3 @@ test('every screen of the drawer shows its whole text at 200 % text size', async
     }
   }
 })
-
-const DRAWER: Readonly<Record<string, readonly string[]>> = {
-  Kontoeinstellungen: ['Persönliche Daten', 'Passwort ändern', 'Dokumente hochladen'],
-  Kasse: ['Einzahlen', 'Auszahlen', 'Transaktionsverlauf', 'Spielverlauf'],
-  '': ['VIP-Shop', 'VIP-Club', 'Einladungen', 'Zahlungen', 'Kontakt', 'Auszahlungsregeln', 'Sprache'],
-}
