@@ -3,35 +3,17 @@ import { data } from '../support/api.ts'
 import { site } from '../support/site.ts'
 import { expect, test } from '../support/test.ts'
 import { choosePreset, depositButton, waitForPage } from '../journeys/deposits/support.ts'
+import { elsewhere, EVIL, isClosed, openFrom } from './foreign-page.ts'
 
-const EVIL = 'http://evil.example/'
 const PROVIDERS = { pix: 'PIX', cpay: 'CPAY', pingpong: 'PingPong' }
 const ADDRESSES = Object.entries(PROVIDERS).flatMap(([provider, label]) =>
   ['pay', 'processing'].map((name) => ({ provider, label, address: `/payment/${provider}/${name}?amount=` })),
 )
 
-/** A page of another site, which sends no referrer. */
-async function elsewhere(context: BrowserContext, address = EVIL): Promise<Page> {
-  const headers = { 'referrer-policy': 'no-referrer' }
-  await context.route(address, (route) => route.fulfill({ headers, contentType: 'text/html', body: '<h1>Win!</h1>' }))
-  const page = await context.newPage()
-  await page.goto(address)
-  return page
-}
-
 const leadTo = (page: Page, address: string) => page.evaluate((to) => void (location.href = to), address)
 
-/** The window that the page opens, keeping a handle to it. */
-async function openFrom(page: Page, address: string): Promise<Page> {
-  const [opened] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.evaluate((to) => void Object.assign(window, { handle: window.open(to) }), address),
-  ])
-  return opened
-}
 const steer = (page: Page, address: string) =>
   page.evaluate((to) => void ((window as { handle?: Window }).handle!.location.href = to), address)
-const isClosed = (page: Page) => page.evaluate(() => (window as { handle?: Window }).handle?.closed)
 
 const question = (page: Page, amount: string, label: string) => page.getByText(`Deposit $ ${amount}.00 by ${label}?`)
 const agree = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Deposit', exact: true })

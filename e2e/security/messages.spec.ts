@@ -11,6 +11,7 @@ import {
   waitForPage,
   watchCalls,
 } from '../journeys/deposits/support.ts'
+import { elsewhere, EVIL, openFrom } from './foreign-page.ts'
 
 interface Hostile {
   readonly source: 'right' | 'page' | 'frame' | 'none'
@@ -165,25 +166,92 @@ test('[PR-02] a payment frame ignores 200 hostile messages; the genuine one star
   await expect(resultDialog(page, 'Deposit success')).toBeVisible()
 })
 
-test('[PR-02] a foreign page that opens the site, or is framed by it, closes no dialog @desktop', async ({
+const CLOSING = ['PAY_CLOSE', RIGHT]
+
+/** Returns a function that waits until the page has received all of them from an origin, and has handled them. */
+async function watchMessages(page: Page) {
+  const origins = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    addEventListener('message', ({ origin }) => seen.push(origin))
+    return seen
+  })
+  return async (origin: string) => {
+    await expect
+      .poll(() => origins.evaluate((all, from) => all.filter((each) => each === from).length, origin))
+      .toBe(CLOSING.length)
+    await waitForPage(page)
+  }
+}
+
+test('[PR-02] a foreign page that opened the site, and can still reach it, closes no dialog @desktop', async ({
+  context,
+  member: _member,
+}) => {
+  // As in a browser that knows no opener policy: otherwise only a payment page can be reached from its opener.
+  await context.grantPermissions(['local-network-access'])
+  await context.route(`${site.shell}/`, async (route) => {
+    const response = await route.fetch()
+    const { 'cross-origin-opener-policy': _policy, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  const foreign = await elsewhere(context)
+  const page = await openFrom(foreign, `${site.shell}/`)
+  const { dialog, popup } = await openPaymentWindow(page)
+  const received = await watchMessages(page)
+  await foreign.evaluate((messages) => {
+    for (const message of messages) (window as { handle?: Window }).handle!.postMessage(message, '*')
+  }, CLOSING)
+  await received(new URL(EVIL).origin)
+  await expect(dialog.getByText('Transaction processing')).toBeVisible()
+  expect(popup.isClosed()).toBe(false)
+})
+
+for (const [whose, origin] of [
+  ['a vendor', site.vendor],
+  ["the provider's own site", site.providers],
+] as const) {
+  test(`[PR-02] a page of ${whose} in a frame of the site closes no payment window @desktop`, async ({
+    page,
+    member: _member,
+  }) => {
+    const address = `${origin}/elsewhere`
+    await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }))
+    const { dialog, popup } = await openPaymentWindow(page)
+    const received = await watchMessages(page)
+    const element = await page.evaluateHandle((src) => {
+      const frame = document.createElement('iframe')
+      frame.src = src
+      document.body.append(frame)
+      return frame
+    }, address)
+    const frame = (await element.contentFrame())!
+    await frame.waitForURL(address)
+    await frame.evaluate((messages) => {
+      for (const message of messages) parent.postMessage(message, '*')
+    }, CLOSING)
+    await received(origin)
+    await expect(dialog.getByText('Transaction processing')).toBeVisible()
+    expect(popup.isClosed()).toBe(false)
+  })
+}
+
+test('[PR-02] a payment window that has gone to a foreign page closes no dialog @desktop', async ({
   page,
   member: _member,
   context,
 }) => {
   const { dialog, popup } = await openPaymentWindow(page)
-  const foreign = await context.newPage()
-  await foreign.goto(site.vendor).catch(() => undefined)
-  // No foreign page can find the window by name: each payment's name is unique.
-  await foreign.evaluate(() => {
-    for (const name of ['payment', 'pay', 'payment-window']) window.open('', name)?.postMessage('PAY_CLOSE', '*')
-  })
-  // From the right window, after it navigated to another place that keeps its opener.
+  const received = await watchMessages(page)
+  // It keeps its opener there.
   await context.route(`${site.api}/elsewhere`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
   )
   await popup.evaluate((address) => void (location.href = address), `${site.api}/elsewhere`)
   await popup.waitForURL(/elsewhere/)
-  await popup.evaluate(() => (window.opener as Window).postMessage({ type: 'PAY_CLOSE' }, '*'))
-  await waitForPage(page)
+  await popup.evaluate((messages) => {
+    for (const message of messages) (window.opener as Window).postMessage(message, '*')
+  }, CLOSING)
+  await received(site.api)
   await expect(dialog.getByText('Transaction processing')).toBeVisible()
+  expect(popup.isClosed()).toBe(false)
 })
