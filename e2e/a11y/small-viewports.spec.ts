@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { openMethod, preset } from '../journeys/deposits/support.ts'
+import { stopClock } from '../support/clock.ts'
 import { openDrawer, openFromMenu } from '../support/drawer.ts'
 import { describeFocus } from '../support/keyboard.ts'
 import { loadPage } from '../support/load-page.ts'
+import { speak } from '../support/language.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Expects that a press on the middle of a control, once scrolled to, hits it and not a bar or a button above it. */
@@ -68,7 +70,7 @@ test('a toast that outlives its pop-up does not cover the bar @mobile', async ({
   const message = page.getByRole('region', { name: 'Notifications' }).getByText('Copied')
   await expect(message).toBeVisible()
   // Stops the clock, so that the toast stays until it is checked.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 100)
+  await stopClock(page, 1_000)
   await page.keyboard.press('Escape')
   await page.clock.runFor(1_000)
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -202,9 +204,7 @@ test.describe('a small phone', () => {
 test.describe('a phone in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } })
 
-  test("the bars leave the page three quarters of the screen, and a form's button covers no field @mobile", async ({
-    page,
-  }) => {
+  test("the bars leave the page 73 % of the screen, and a form's button covers no field @mobile", async ({ page }) => {
     await page.goto('/#/login')
     await expectInReach(page.getByRole('main').getByRole('textbox', { name: 'Password' }))
     await expectInReach(page.getByRole('main').getByRole('button', { name: 'Show password' }))
@@ -212,7 +212,7 @@ test.describe('a phone in landscape', () => {
       page.getByRole('banner').boundingBox(),
       page.getByRole('navigation', { name: 'Main menu' }).boundingBox(),
     ])
-    expect(top!.height + bottom!.height).toBeLessThan(390 / 3.5)
+    expect(top!.height + bottom!.height).toBeLessThanOrEqual(0.27 * 390)
   })
 
   test('the message of a refused login does not cover the password field @mobile', async ({ page }) => {
@@ -275,7 +275,7 @@ test.describe('a window of 320 x 200', () => {
   test.use({ viewport: { width: 320, height: 200 }, isMobile: false, consent: 'unasked' })
 
   test('the cookie question begins on the screen @desktop', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('croupier.language', 'de'))
+    await speak(page, 'de')
     await page.goto('/#/404')
     const question = page.getByRole('region', { name: 'Cookies' })
     await expect(question).toBeVisible()
