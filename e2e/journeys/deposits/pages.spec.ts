@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { data } from '../../support/api.ts'
+import { availableBalance, data } from '../../support/api.ts'
 import { loadPage } from '../../support/load-page.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
@@ -135,6 +135,8 @@ test('[PR-02] only a PAY_CLOSE from the expected window and origin closes the di
   page,
   member: _member,
 }) => {
+  await page.clock.install()
+  const checks = watchCalls(page, '/sys/deposit/pollingStatus')
   const { dialog, popup } = await openPaymentWindow(page)
   // From the page itself, from a frame with an opaque origin, malformed, and a flood of them.
   await page.evaluate(() => {
@@ -160,15 +162,18 @@ test('[PR-02] only a PAY_CLOSE from the expected window and origin closes the di
   await waitForPage(page)
   await expect(dialog.getByText('Transaction processing')).toBeVisible()
   expect(popup.isClosed()).toBe(false)
+  await stopClock(page)
   await popup
     .evaluate(() => {
       for (let time = 0; time < 2; time++) (window.opener as Window).postMessage('PAY_CLOSE', '*')
     })
     .catch(() => undefined)
   await expect(dialog).toBeHidden()
+  await expect.poll(() => popup.isClosed()).toBe(true)
+  await expect(resultDialog(page, 'Processing...')).toBeVisible()
+  await expectStatusCalls(page, checks, [3000, 3000, 3000])
   await expect(resultDialog(page, 'Deposit failed')).toContainText('do not pay twice')
   await expect(page.getByRole('dialog')).toHaveCount(1)
-  await expect.poll(() => popup.isClosed()).toBe(true)
 })
 
 test('[DP-19] payStatus on any route opens its pop-up and resets the address to the root @mobile', async ({
@@ -232,6 +237,5 @@ test('[DP-18] a success is recorded once per order, and never by an address alon
   }
   const stored = await page.evaluate(() => localStorage.getItem('croupier.purchases'))
   expect(JSON.parse(stored ?? '[]')).toEqual([orderId])
-  const user = await data<{ availableBalance: string }>('/sys/auth/token/info', {}, member.token)
-  expect(user.availableBalance).toBe('560.00')
+  expect(await availableBalance(member.token)).toBe('560.00')
 })

@@ -1,7 +1,7 @@
 import { data } from '../../support/api.ts'
 import { site } from '../../support/site.ts'
 import { expect, test } from '../../support/test.ts'
-import { apiPath, holdAnswer, waitForPage, watchCalls } from '../../support/calls.ts'
+import { allAnswered, apiPath, holdAnswer, waitForPage, watchCalls } from '../../support/calls.ts'
 import { expectStatusCalls, stopClock } from '../deposits/support.ts'
 import { success } from '../../support/api-answers.ts'
 import { cellOf, SLOT_GAME, playRoundAndClose, startGame } from './support.ts'
@@ -119,7 +119,9 @@ test('[GM-10] a blocked amount, polled every 3 s, closes the game and opens the 
   const pop = await startGame(page, SLOT_GAME, 'Play')
   await expect(pop.locator('iframe')).toBeVisible()
   await stopClock(page)
-  // The stopped clock is a minute ahead: what was due has been requested.
+  // The stopped clock is a minute ahead: what was due has been requested, and the next wait begins with its answer.
+  await waitForPage(page)
+  await allAnswered(calls)
   await waitForPage(page)
   await expectStatusCalls(page, calls, [3_000, 3_000])
   isBlocked = true
@@ -140,7 +142,7 @@ test('[GM-10] an amount blocked before the launch leads to the cash-out @desktop
   await data('/_test/member/set', { id: member.id, blocked: true })
   const launches = watchCalls(page, '/sys/game/getLaunchUrl')
   await startGame(page, SLOT_GAME, 'Play')
-  await expect(page.getByRole('dialog', { name: 'Warning' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' })).toBeFocused()
   await page.keyboard.press('Escape')
   const cashout = page.getByRole('dialog', { name: 'Cashout', exact: true })
   await expect(cashout).toBeVisible()
@@ -199,7 +201,7 @@ test('[GM-12] a banner without a game number opens no game and says so @desktop'
   fault,
 }) => {
   const banner = { id: 1, title: 'No such game', image: '/pictures/x.svg', enabled: 1, sortIndex: 1, gameId: -1 }
-  await fault('/base/banner/listAll', 'envelope', { body: { error: 0, message: '', data: [banner] } })
+  await fault('/base/banner/listAll', 'envelope', { body: success([banner]) })
   await page.goto('/')
   await page.getByRole('region', { name: 'Promotions' }).getByRole('button', { name: 'No such game' }).click()
   await expect(page.getByText('Server is busy, please try later')).toBeVisible()

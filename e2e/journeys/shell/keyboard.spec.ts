@@ -1,4 +1,4 @@
-import { holdAnswer } from '../../support/calls.ts'
+import { holdAnswer, waitForPage } from '../../support/calls.ts'
 import { pressByKey, tabTo } from '../../support/keyboard.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -154,11 +154,20 @@ test.describe('a first visit', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto('/')
     const carousel = page.getByRole('region', { name: 'Promotions' })
-    await pressByKey(page, carousel.getByRole('button', { name: 'Next banner' }))
-    await expect(carousel.getByRole('button', { name: /^Banner 2 of/ })).toHaveAttribute('aria-current', 'true')
+    // The code that moves the banners is loaded after them.
+    await expect(carousel.locator(':scope > :first-child > :first-child')).toHaveAttribute('style', /translate/)
+    await tabTo(page, carousel.getByRole('button', { name: 'Next banner' }))
+    // While one of its controls has the focus nothing moves by itself; the banners may have moved before.
+    await waitForPage(page)
+    const shown = (await carousel.locator('[aria-current=true]').getAttribute('aria-label'))!
+    const [number, count] = shown.match(/\d+/g)!.map(Number)
+    await page.keyboard.press('Enter')
+    const next = carousel.getByRole('button', { name: new RegExp(`^Banner ${(number! % count!) + 1} of`) })
+    await expect(next).toHaveAttribute('aria-current', 'true')
     await pressByKey(page, carousel.getByRole('button', { name: 'Pause' }))
     await expect(carousel.getByRole('button', { name: 'Resume' })).toBeFocused()
     await page.goto('/#/404')
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
     await pressByKey(
       page,
       page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Only necessary' }),
@@ -170,7 +179,7 @@ test.describe('a first visit', () => {
     await pressByKey(page, icon)
     const chat = page.getByRole('dialog', { name: 'Live chat' })
     // The chat's text field has the focus; Close is before it in the tab order.
-    await expect(chat.locator('iframe')).toBeFocused()
+    await expect(chat.frameLocator('iframe').getByRole('textbox')).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await expect(chat.getByRole('button')).toBeFocused()
     await page.keyboard.press('Escape')
