@@ -21,7 +21,7 @@ describe('bootstrap.mjs', () => {
       writeFileSync(join(folder, 'site.json'), JSON.stringify({ apiOrigin: 'http://localhost:1', releaseKeys: [] }))
       const socket = join(folder, 'page.sock')
       // The trailing `:` keeps the shell from replacing itself with the first command (exec).
-      const command = `node tools/bootstrap.mjs tools/page-server.ts --listen ${socket}; :`
+      const command = `node tools/bootstrap.mjs tools/commands/page-server.ts --listen ${socket}; :`
       const env = { ...process.env, npm_lifecycle_event: 'page-server', SHELL_ROOT: folder, STORE_ROOT: folder }
       const shell = spawn('sh', ['-c', command], { cwd: root, env, stdio: 'ignore' })
       await expect.poll(() => existsSync(socket) && answers(socket), { timeout: 20_000 }).toBe(true)

@@ -46,7 +46,7 @@ export async function startTeams(
   offset = 50,
   keys: (folder: string) => NodeJS.ProcessEnv = () => ({}),
 ): Promise<Teams> {
-  const { folder, env, at, stop } = await startSeparateSite(offset, 'tools/start.ts', (siteFolder) => ({
+  const { folder, env, at, stop } = await startSeparateSite(offset, 'tools/commands/start.ts', (siteFolder) => ({
     env: keys(siteFolder),
   }))
   const shell = at(0)

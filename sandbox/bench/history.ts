@@ -1,4 +1,4 @@
-import { openContext } from '../src/open.ts'
+import { openContext } from '../src/start/open.ts'
 import { fillLedger } from '../src/testing/ledger.ts'
 import { testMember } from '../src/testing/members.ts'
 

@@ -23,11 +23,11 @@ export async function buildTimes(folder: string, withTests: boolean): Promise<Me
   rows.push({ what: 'of it, packages installed', seconds: cold.installed })
   rows.push({ what: 'of it, everything built', seconds: cold.built })
   rows.push({ what: 'warm npm start, until ready', seconds: (await startTime(copy)).ready })
-  rows.push({ what: 'npm run build, nothing changed', seconds: await commandTime(copy, 'tools/build.ts') })
+  rows.push({ what: 'npm run build, nothing changed', seconds: await commandTime(copy, 'tools/commands/build.ts') })
   appendFileSync(join(copy, 'mfe-games', 'src', 'module.ts'), '\nexport const changed = Date.now()\n')
-  rows.push({ what: 'npm run build, one remote changed', seconds: await commandTime(copy, 'tools/build.ts') })
+  rows.push({ what: 'npm run build, one remote changed', seconds: await commandTime(copy, 'tools/commands/build.ts') })
   if (withTests) {
-    const seconds = await commandTime(copy, 'tools/test.ts', true)
+    const seconds = await commandTime(copy, 'tools/commands/test.ts', true)
     rows.push({ what: TESTS, seconds, measured: new Date().toISOString().slice(0, 10) })
   } else rows.push(lastTestsRow())
   return { rows }
@@ -57,7 +57,7 @@ async function commandTime(copy: string, script: string, mayFail = false): Promi
 /** Seconds until each message of `npm start`; it is stopped after the last one. */
 async function startTime(copy: string): Promise<{ installed: number; built: number; ready: number }> {
   const began = Date.now()
-  const child = command(copy, 'tools/start.ts', true)
+  const child = command(copy, 'tools/commands/start.ts', true)
   child.stderr!.resume()
   const ended = once(child, 'exit')
   let [building, starting, ready] = [0, 0, 0]

@@ -15,7 +15,7 @@ afterAll(() => rmSync(out, { recursive: true }))
 it('deploy-files refuses, before the build, a folder that it did not write', () => {
   mkdirSync(join(out, 'shell'))
   writeFileSync(join(out, 'shell', 'own.ts'), '')
-  const tool = join(root, 'tools', 'deploy-files.ts')
+  const tool = join(root, 'tools', 'commands', 'deploy-files.ts')
   const { status, stdout, stderr } = spawnSync(process.execPath, [tool, '--out', out], { encoding: 'utf8' })
   expect([status, stdout]).toEqual([1, ''])
   expect(stderr).toContain('was not written by npm run deploy-files')

@@ -60,7 +60,7 @@ describe('the path of a socket', () => {
     writeFileSync(file, '{}')
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['--disable-warning=ExperimentalWarning', join(root, 'tools', 'page-server.ts'), '--listen', file],
+      ['--disable-warning=ExperimentalWarning', join(root, 'tools', 'commands', 'page-server.ts'), '--listen', file],
       { encoding: 'utf8', env: { ...process.env, SHELL_ROOT: folder, STORE_ROOT: folder }, timeout: 20_000 },
     )
     expect([status, stderr]).toEqual([1, expect.stringContaining('this is no socket, and it stays as it is')])

@@ -20,7 +20,7 @@ it('a second site refuses the data folder of a running one, even for a reset', a
   })
   await once(first.stdout, 'data')
   mkdirSync(join(dataDir, 'db'))
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools', 'start.ts'), '--reset'], {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools', 'commands', 'start.ts'), '--reset'], {
     // Ports that no test and no site on this machine uses.
     env: { ...process.env, PORT: '61300', DATA_DIR: dataDir, DATABASE_URL: '' },
     encoding: 'utf8',

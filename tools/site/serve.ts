@@ -76,7 +76,7 @@ function pathOf({ url = '/' }: IncomingMessage): string | undefined {
   }
 }
 
-/** Serves a shell that was built elsewhere, with the same page and the same headers (tools/bench.ts). */
+/** Serves a shell that was built elsewhere, with the same page and the same headers (tools/commands/bench.ts). */
 export function serveShell(folder: string, port: number, origins: Origins, releases: Releases): Promise<Server> {
   return listenShell({ folders: [folder], origins, releases }, port)
 }

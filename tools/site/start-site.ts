@@ -47,7 +47,7 @@ export async function startSite({ port, dataDir, env, dev }: SiteOptions): Promi
   await publishBuilt(store, origins.remotes)
   const releases = releasesOf(store, [testerKeyHash(testerKey(dataDir))])
   const stopFollowingBuilds = followBuilds(() => publishBuilt(store, origins.remotes))
-  const sandbox = new SandboxProcess(join(sandboxSources, 'cli.ts'), {
+  const sandbox = new SandboxProcess(join(sandboxSources, 'start', 'cli.ts'), {
     SITE_FILE: sitePath(),
     ...env,
     PORT: String(port),

@@ -33,7 +33,7 @@ export function createKillableSandbox(): KillableSandbox {
   return {
     kill,
     async start() {
-      const cli = join(import.meta.dirname, '..', '..', '..', 'sandbox', 'src', 'cli.ts')
+      const cli = join(import.meta.dirname, '..', '..', '..', 'sandbox', 'src', 'start', 'cli.ts')
       const env = { ...process.env, PORT: String(port), DATA_DIR: folder, SANDBOX_PARTS: 'vendor', SANDBOX_FAULTS: '1' }
       const child = spawn(process.execPath, [cli], { env, stdio: ['ignore', 'pipe', 'inherit'] })
       running = child

@@ -1,7 +1,7 @@
 /** `npm run e2e [-- playwright's arguments]`: the browser tests against the built bundles and a fresh sandbox, or a running site. */
-import { passThroughArguments } from './lib/arguments.ts'
-import { browserTests } from './lib/browser-tests.ts'
-import { report } from './lib/report.ts'
+import { passThroughArguments } from '../lib/arguments.ts'
+import { browserTests } from '../lib/browser-tests.ts'
+import { report } from '../lib/report.ts'
 
 const HELP = `npm run e2e [-- playwright's arguments]
 

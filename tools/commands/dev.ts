@@ -1,10 +1,10 @@
 /** `npm run dev [-- name …]`: the whole site, in which the named bundles (or all) are watched and shown as they change. */
-import { readArguments } from './lib/arguments.ts'
-import { fail } from './lib/fail.ts'
-import { bundles, dataDir } from './lib/paths.ts'
-import { startDevSite } from './site/dev-site.ts'
-import { stopOnExit } from './site/stop-on-exit.ts'
-import { sitePort } from './site/ports.ts'
+import { readArguments } from '../lib/arguments.ts'
+import { fail } from '../lib/fail.ts'
+import { bundles, dataDir } from '../lib/paths.ts'
+import { startDevSite } from '../site/dev-site.ts'
+import { stopOnExit } from '../site/stop-on-exit.ts'
+import { sitePort } from '../site/ports.ts'
 
 const HELP = `npm run dev [-- bundle …]
 

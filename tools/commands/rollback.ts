@@ -1,9 +1,9 @@
 /** `npm run rollback -- <remote> [--to version]`: gives visitors back the version that they had before. */
-import { requireRemote, readArguments } from './lib/arguments.ts'
-import { fail } from './lib/fail.ts'
-import { dataDir } from './lib/paths.ts'
-import { rollback } from './releases/release.ts'
-import { openStore } from './releases/store.ts'
+import { requireRemote, readArguments } from '../lib/arguments.ts'
+import { fail } from '../lib/fail.ts'
+import { dataDir } from '../lib/paths.ts'
+import { rollback } from '../releases/release.ts'
+import { openStore } from '../releases/store.ts'
 
 const HELP = `npm run rollback -- <remote> [--to version]
 

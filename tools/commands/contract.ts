@@ -1,9 +1,9 @@
 /** `npm run contract`: rewrites shared/contract.txt after a change of the contract. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { contractRefusal } from './checks/contract.ts'
-import { readArguments } from './lib/arguments.ts'
-import { contractFile, contractText, numberIn } from './lib/contract.ts'
-import { fail } from './lib/fail.ts'
+import { contractRefusal } from '../checks/contract.ts'
+import { readArguments } from '../lib/arguments.ts'
+import { contractFile, contractText, numberIn } from '../lib/contract.ts'
+import { fail } from '../lib/fail.ts'
 
 const HELP = `npm run contract [-- options]
 

@@ -1,8 +1,8 @@
 /** `npm run format`: formats every file as `npm run check` requires. */
-import { readArguments } from './lib/arguments.ts'
-import { bin, root } from './lib/paths.ts'
-import { fail } from './lib/fail.ts'
-import { run } from './lib/run.ts'
+import { readArguments } from '../lib/arguments.ts'
+import { bin, root } from '../lib/paths.ts'
+import { fail } from '../lib/fail.ts'
+import { run } from '../lib/run.ts'
 
 const HELP = `npm run format
 

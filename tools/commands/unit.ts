@@ -1,7 +1,7 @@
 /** `npm run unit [-- package … [-t name]]`: the unit tests. */
-import { passThroughArguments } from './lib/arguments.ts'
-import { report } from './lib/report.ts'
-import { unitTests, testedPackages } from './lib/unit-tests.ts'
+import { passThroughArguments } from '../lib/arguments.ts'
+import { report } from '../lib/report.ts'
+import { unitTests, testedPackages } from '../lib/unit-tests.ts'
 
 const HELP = `npm run unit [-- package … [vitest's arguments]]
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { claimFolder } from './db/claim.ts'
+import { claimFolder } from '../db/claim.ts'
 
 let dataDir: string
 /** A port at which nobody answers. */

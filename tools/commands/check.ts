@@ -1,8 +1,8 @@
 /** `npm run check`: types, lint, formatting, imports and calls, unused code, messages. */
-import { readArguments } from './lib/arguments.ts'
-import { checks } from './lib/checks.ts'
-import { fail } from './lib/fail.ts'
-import { report } from './lib/report.ts'
+import { readArguments } from '../lib/arguments.ts'
+import { checks } from '../lib/checks.ts'
+import { fail } from '../lib/fail.ts'
+import { report } from '../lib/report.ts'
 
 const HELP = `npm run check
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { portsFrom } from './context.ts'
+import { portsFrom } from '../context.ts'
 import { startSandbox } from './main.ts'
-import { freePort } from './testing/free-port.ts'
+import { freePort } from '../testing/free-port.ts'
 
 const HOUR = 3600_000
 const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-main-'))

@@ -1,12 +1,12 @@
 /** `npm run releases [-- remote] [--restore]`: who runs what, since when. */
-import { readArguments, remoteNames } from './lib/arguments.ts'
-import { fail } from './lib/fail.ts'
-import { dataDir } from './lib/paths.ts'
-import { readJournal } from './releases/journal.ts'
-import { withLiveKeys } from './releases/open-store.ts'
-import { restore } from './releases/release.ts'
-import { openStore, readSigned, trustedKeys } from './releases/store.ts'
-import { journalTable, keysTable, releasesTable } from './releases/release-tables.ts'
+import { readArguments, remoteNames } from '../lib/arguments.ts'
+import { fail } from '../lib/fail.ts'
+import { dataDir } from '../lib/paths.ts'
+import { readJournal } from '../releases/journal.ts'
+import { withLiveKeys } from '../releases/open-store.ts'
+import { restore } from '../releases/release.ts'
+import { openStore, readSigned, trustedKeys } from '../releases/store.ts'
+import { journalTable, keysTable, releasesTable } from '../releases/release-tables.ts'
 
 const HELP = `npm run releases [-- remote] [options]
 

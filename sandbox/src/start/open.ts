@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { originsFrom } from './context.ts'
-import type { Config, Context } from './context.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase, reach } from './db/open.ts'
-import { seed } from './db/seed/index.ts'
-import { addressesIn, LOOPBACK } from './security/proxies.ts'
-import { keepSecret } from './security/secrets.ts'
-import { isLoopback } from './security/loopback.ts'
-import { readSite } from './site.ts'
+import { originsFrom } from '../context.ts'
+import type { Config, Context } from '../context.ts'
+import { migrate } from '../db/migrate.ts'
+import { openDatabase, reach } from '../db/open.ts'
+import { seed } from '../db/seed/index.ts'
+import { addressesIn, LOOPBACK } from '../security/proxies.ts'
+import { keepSecret } from '../security/secrets.ts'
+import { isLoopback } from '../security/loopback.ts'
+import { readSite } from '../site.ts'
 
 /** What runs besides the product API, each on its own origin. */
 export const PARTS = ['providers', 'vendor'] as const

@@ -1,7 +1,7 @@
 /** `npm run deploy-files [-- --out folder]`: the shell's files and nginx's configuration for a deployment. */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { shellFolderIn } from './deploy/folder.ts'
+import { shellFolderIn } from '../deploy/folder.ts'
 import {
   apiServerOrigin,
   deployedOrigins,
@@ -10,19 +10,19 @@ import {
   listenPort,
   pageServerAddress,
   trustedProxies,
-} from './deploy/origins.ts'
-import { nginxConfig } from './deploy/nginx.ts'
-import { deployedSite } from './deploy/site.ts'
-import { readArguments, userPath } from './lib/arguments.ts'
-import { build } from './lib/build.ts'
-import { fail } from './lib/fail.ts'
-import { dataDir, root } from './lib/paths.ts'
-import { compressBeside } from './releases/copy-to-store.ts'
-import { openStore, storeFolder } from './releases/store.ts'
-import { withBlocks, withHead } from './site/boot-block.ts'
-import { brandFiles } from './site/brand/files.ts'
-import { preloadOf } from './site/preload.ts'
-import { siteFile } from './site/site-config.ts'
+} from '../deploy/origins.ts'
+import { nginxConfig } from '../deploy/nginx.ts'
+import { deployedSite } from '../deploy/site.ts'
+import { readArguments, userPath } from '../lib/arguments.ts'
+import { build } from '../lib/build.ts'
+import { fail } from '../lib/fail.ts'
+import { dataDir, root } from '../lib/paths.ts'
+import { compressBeside } from '../releases/copy-to-store.ts'
+import { openStore, storeFolder } from '../releases/store.ts'
+import { withBlocks, withHead } from '../site/boot-block.ts'
+import { brandFiles } from '../site/brand/files.ts'
+import { preloadOf } from '../site/preload.ts'
+import { siteFile } from '../site/site-config.ts'
 
 const HELP = `npm run deploy-files -- [--out folder]
 

@@ -1,10 +1,10 @@
 /** `npm run release-key [-- --new file]`: the public part of the key that signs releases. */
 import { existsSync } from 'node:fs'
-import { readArguments, userPath } from './lib/arguments.ts'
-import { fail } from './lib/fail.ts'
-import { dataDir } from './lib/paths.ts'
-import { storeFolder } from './releases/store.ts'
-import { keyFile, loadSigner, makeKey, rawKey, testerKey } from './releases/keys.ts'
+import { readArguments, userPath } from '../lib/arguments.ts'
+import { fail } from '../lib/fail.ts'
+import { dataDir } from '../lib/paths.ts'
+import { storeFolder } from '../releases/store.ts'
+import { keyFile, loadSigner, makeKey, rawKey, testerKey } from '../releases/keys.ts'
 
 const HELP = `npm run release-key [-- --new file]
 

@@ -1,11 +1,11 @@
-import { buildApi } from './api/server.ts'
+import { buildApi } from '../api/server.ts'
 import { openContext } from './open.ts'
 import { PARTS } from './open.ts'
 import type { PartName, SandboxOptions } from './open.ts'
-import { portsFrom } from './context.ts'
-import type { Context } from './context.ts'
-import { drawMethodsAhead } from './pictures/raster.ts'
-import { startCleanup } from './security/cleanup.ts'
+import { portsFrom } from '../context.ts'
+import type { Context } from '../context.ts'
+import { drawMethodsAhead } from '../pictures/raster.ts'
+import { startCleanup } from '../security/cleanup.ts'
 
 export type { SandboxOptions } from './open.ts'
 
@@ -23,8 +23,8 @@ type Start = (ctx: Context, listen: { host: string; port: number }) => Promise<P
 
 /** How each part starts; a part that is not wanted is not even imported. */
 const starts: Readonly<Record<PartName, () => Promise<Start>>> = {
-  providers: async () => (await import('./providers/server.ts')).startProviders,
-  vendor: async () => (await import('./vendor/server.ts')).startVendor,
+  providers: async () => (await import('../providers/server.ts')).startProviders,
+  vendor: async () => (await import('../vendor/server.ts')).startVendor,
 }
 
 /** Starts the operator's whole side: product API on basePort+10, payment providers +20, game vendor +30. */

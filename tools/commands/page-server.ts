@@ -1,8 +1,8 @@
 /** `npm run page-server`: the server of a deployment's page, behind nginx. */
-import { listenTarget, removeOldSocket } from './deploy/listen.ts'
-import { readArguments } from './lib/arguments.ts'
-import { fail } from './lib/fail.ts'
-import { servePage } from './site/serve-page.ts'
+import { listenTarget, removeOldSocket } from '../deploy/listen.ts'
+import { readArguments } from '../lib/arguments.ts'
+import { fail } from '../lib/fail.ts'
+import { servePage } from '../site/serve-page.ts'
 
 const HELP = `npm run page-server -- [--listen 8081]
 

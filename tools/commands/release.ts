@@ -1,9 +1,9 @@
 /** `npm run release -- <remote> [--traffic n] [--dist folder] [--version v]`: builds, checks and publishes a remote. */
-import { requireRemote, readArguments, userPath } from './lib/arguments.ts'
-import { fail } from './lib/fail.ts'
-import { dataDir } from './lib/paths.ts'
-import { raiseShare, release } from './releases/release.ts'
-import { openStore } from './releases/store.ts'
+import { requireRemote, readArguments, userPath } from '../lib/arguments.ts'
+import { fail } from '../lib/fail.ts'
+import { dataDir } from '../lib/paths.ts'
+import { raiseShare, release } from '../releases/release.ts'
+import { openStore } from '../releases/store.ts'
 
 const HELP = `npm run release -- <remote> [options]
 

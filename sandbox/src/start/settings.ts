@@ -2,9 +2,9 @@ import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { PARTS } from './open.ts'
 import type { PartName, SandboxOptions } from './open.ts'
-import { SetupError } from './setup-error.ts'
+import { SetupError } from '../setup-error.ts'
 
-const REPOSITORY = join(import.meta.dirname, '..', '..')
+const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
 
 type Env = Readonly<Record<string, string | undefined>>
 

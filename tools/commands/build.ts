@@ -1,8 +1,8 @@
 /** `npm run build [-- name …]`: builds the bundles that changed; a running `npm start` shows them. */
-import { readArguments } from './lib/arguments.ts'
-import { build } from './lib/build.ts'
-import { fail } from './lib/fail.ts'
-import { notifyRunningSites } from './site/follow-builds.ts'
+import { readArguments } from '../lib/arguments.ts'
+import { build } from '../lib/build.ts'
+import { fail } from '../lib/fail.ts'
+import { notifyRunningSites } from '../site/follow-builds.ts'
 
 const HELP = `npm run build [-- name …]
 

@@ -1,6 +1,6 @@
 import { startSandbox } from './main.ts'
 import { optionsFrom } from './settings.ts'
-import { SetupError } from './setup-error.ts'
+import { SetupError } from '../setup-error.ts'
 
 const sandbox = await start()
 process.stdout.write(`sandbox ready ${sandbox.context.config.origins.api}\n`)

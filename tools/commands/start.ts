@@ -1,14 +1,14 @@
 /** `npm start [-- --reset]`: builds what changed and brings up the whole site until Ctrl-C. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArguments } from './lib/arguments.ts'
-import { build } from './lib/build.ts'
-import { fail } from './lib/fail.ts'
-import { dataDir } from './lib/paths.ts'
-import { stopOnExit } from './site/stop-on-exit.ts'
-import { checkPorts, sitePort } from './site/ports.ts'
-import { siteFile } from './site/site-config.ts'
-import { claimData, startSite } from './site/start-site.ts'
+import { readArguments } from '../lib/arguments.ts'
+import { build } from '../lib/build.ts'
+import { fail } from '../lib/fail.ts'
+import { dataDir } from '../lib/paths.ts'
+import { stopOnExit } from '../site/stop-on-exit.ts'
+import { checkPorts, sitePort } from '../site/ports.ts'
+import { siteFile } from '../site/site-config.ts'
+import { claimData, startSite } from '../site/start-site.ts'
 
 const HELP = `npm start [-- --reset]
 
