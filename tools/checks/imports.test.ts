@@ -29,7 +29,7 @@ export const words = "import { x } from 'no'"
     ['mfe-vip/src/a.ts', '../../shared/src/ui/index.ts', 'reaches into another package'],
     ['shared/src/a.ts', '@croupier/shell', 'imports @croupier/shell'],
     ['sandbox/src/a.ts', '@croupier/shared/ui', 'imports @croupier/shared/ui'],
-    ['e2e/support/a.ts', '../../sandbox/src/main.ts', 'reaches into another package'],
+    ['e2e/support/a.ts', '../../sandbox/src/start/main.ts', 'reaches into another package'],
     ['tools/lib/a.ts', '../../mfe-vip/src/module.ts', 'reaches into another package'],
   ])('refuses in %s the import of %s, on several lines too', (file, target, why) => {
     expect(importProblems(file, `import {\n  a,\n  b,\n} from '${target}'\n`)).toEqual([
