@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openDrawer } from '../../support/drawer.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
-import { logInOnPage, submitLogin } from '../../support/login.ts'
+import { logInInDialog, logInOnPage, submitLogin } from '../../support/login.ts'
 import { bodyOf, expectToast, openFromMenu, watchCalls } from './support.ts'
 
 const topBar = (page: Page) => page.getByRole('banner')
@@ -149,6 +149,20 @@ test('[AC-13] [RT-03] bar and drawer focus the form on the page of login or join
     await expect(form.getByLabel(label, { exact: true })).toHaveValue('ada')
     await expect(page).toHaveURL(new RegExp(`#${path}$`))
   }
+})
+
+test('a login from the bottom bar leaves the focus on the item that takes the place of Login @mobile', async ({
+  page,
+  newMember,
+  settings,
+}) => {
+  await settings({ promotion: null })
+  const member = await newMember()
+  await page.goto('/#/404')
+  const bar = page.getByRole('navigation', { name: 'Main menu' })
+  await bar.getByRole('button', { name: 'Login' }).click()
+  await logInInDialog(page, member)
+  await expect(bar.getByRole('button', { name: 'News' })).toBeFocused()
 })
 
 test('[SE-04] a logout ends the session, closes the drawer and goes home; a refusal is an alert', async ({

@@ -24,7 +24,9 @@ test('a player logs in, deposits by card and cashes out by keyboard alone @deskt
   await expect(banner.getByText('$ 500.00')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await pressByKey(page, banner.getByRole('button', { name: 'Deposit' }))
+  // It has taken the place of Login.
+  await expect(banner.getByRole('button', { name: 'Deposit' })).toBeFocused()
+  await page.keyboard.press('Enter')
   const chooser = page.getByRole('dialog', { name: 'Deposit', exact: true })
   await press('Visa / Mastercard', chooser)
   const card = page.getByRole('dialog', { name: 'Visa / Mastercard', exact: true })

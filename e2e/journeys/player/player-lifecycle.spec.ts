@@ -41,6 +41,8 @@ test('[RT-01] [AC-01] [AC-03] [AC-06] [DP-08] [GM-07] [WD-01] [VP-04] a player j
     const welcome = page.getByRole('dialog', { name: 'Welcome' })
     await expect(welcome).toContainText(/\d+/)
     await welcome.getByRole('button', { name: 'Close' }).click()
+    // It has taken the place of Join, which had opened the form.
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeFocused()
     await expect(balanceText(page)).toContainText('0.00')
     await (await openDrawer(page)).getByText('Logout').click()
     const login = await openLogin(page)

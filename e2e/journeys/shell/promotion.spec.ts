@@ -44,6 +44,8 @@ test("[SH-18] [SH-36] [SH-16] [SH-23] the promotion opens after a login, with th
   await expect(dialog.locator('img')).toHaveAttribute('src', picture(isPhone ? 'mobile' : 'desktop'))
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()
+  // It has taken the place of Login.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeFocused()
   // A member who logs in again is not invited to chat.
   await expect(page.getByRole('button', { name: 'Open the live chat' })).toBeVisible()
   expect(await page.getByText('Any questions? Chat with us.').count()).toBe(0)

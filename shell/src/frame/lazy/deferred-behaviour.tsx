@@ -1,6 +1,7 @@
 import { useFocusAfterAnswer } from '../../consent/use-focus-after-answer.ts'
 import { usePaymentReports } from '../payments/use-payment-reports.ts'
 import { useFocusPageForm } from '../pop-ups/use-focus-page-form.ts'
+import { useFocusSuccessor } from '../pop-ups/use-focus-successor.ts'
 import { useStaleErrors } from '../notices/use-stale-errors.ts'
 import { useKeepFocusOnPage } from '../routing/use-keep-focus-on-page.ts'
 import { usePageName } from '../routing/use-page-name.ts'
@@ -18,6 +19,7 @@ export function DeferredBehaviour() {
   useStaleErrors()
   useDismissDialogsOnLogout()
   useFocusPageForm()
+  useFocusSuccessor()
   useFocusAfterAnswer()
   return null
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { useShell } from '../../host/shell-context.tsx'
 import { useText } from '../../words.ts'
-import { MODAL } from '../pop-ups/use-focus-page-form.ts'
+import { MODAL } from '../pop-ups/when-uncovered.ts'
 import { announcePage } from './announce-page.ts'
 import { pageOf } from './page-of.ts'
 

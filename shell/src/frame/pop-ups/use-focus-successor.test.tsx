@@ -1,0 +1,118 @@
+import { cleanup, render } from '@croupier/shared/testing'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { ShellHost } from '../../host/create-host.ts'
+import type { OpenScreen } from '../../host/screen-stack.ts'
+import { ShellContext } from '../../host/shell-context.tsx'
+import { createValue } from '../../host/value.ts'
+import { useFocusSuccessor } from './use-focus-successor.ts'
+
+afterEach(cleanup)
+
+interface Props {
+  /** What the bar shows. */
+  readonly controls: readonly string[]
+  readonly isCovered: boolean
+}
+
+/** A bar above the page, and the dialog of a pop-up. */
+function Site({ controls, isCovered }: Props) {
+  useFocusSuccessor()
+  return (
+    <>
+      {controls.length > 0 && (
+        <header>
+          <div>
+            <p>Croupier</p>
+            <div>
+              <p>Welcome</p>
+              {controls.map((name) => (
+                <button key={name}>{name}</button>
+              ))}
+            </div>
+          </div>
+        </header>
+      )}
+      <main id="content" tabIndex={-1} />
+      {isCovered && (
+        <div role="dialog" tabIndex={-1}>
+          <input aria-label="Password" />
+        </div>
+      )}
+    </>
+  )
+}
+
+const VISITOR = ['Login', 'Join']
+const MEMBER = ['Deposit', 'Messages']
+
+function show(isOpen = false) {
+  const login = { key: 1, id: 'login', params: {} } as const
+  const stack = createValue<readonly OpenScreen[]>(isOpen ? [login] : [])
+  const host = { screens: { stack } } as unknown as ShellHost
+  const site = (controls: readonly string[], isCovered: boolean) => (
+    <ShellContext value={host}>
+      <Site controls={controls} isCovered={isCovered} />
+    </ShellContext>
+  )
+  const { getByRole, rerender } = render(site(VISITOR, isOpen))
+  return {
+    focusControl: (name: string) => getByRole('button', { name }).focus(),
+    open: (key: number) => {
+      stack.set([{ ...login, key }])
+      rerender(site(VISITOR, true))
+      getByRole('textbox').focus()
+    },
+    close: (controls: readonly string[]) => {
+      stack.set([])
+      rerender(site(controls, false))
+    },
+  }
+}
+
+const focused = () =>
+  document.activeElement?.textContent || document.activeElement?.id || document.activeElement?.tagName
+
+it.each([
+  ['Login', 'Deposit'],
+  ['Join', 'Messages'],
+])('after a login from %s the focus is on %s, which has taken its place', async (opener, successor) => {
+  const { focusControl, open, close } = show()
+  focusControl(opener)
+  open(1)
+  close(MEMBER)
+  await vi.waitFor(() => expect(focused()).toBe(successor))
+})
+
+it('a pop-up that follows the login at once returns the focus to the same place', async () => {
+  const { focusControl, open, close } = show()
+  focusControl('Join')
+  open(1)
+  close(MEMBER)
+  open(2)
+  close(MEMBER)
+  await vi.waitFor(() => expect(focused()).toBe('Messages'))
+})
+
+it('after a login that was opened before this code was loaded, the focus is on the first control of the bar', async () => {
+  const { close } = show(true)
+  close(MEMBER)
+  await vi.waitFor(() => expect(focused()).toBe('Deposit'))
+})
+
+it('the page takes the focus if nothing has taken the place of the opener', async () => {
+  const { focusControl, open, close } = show()
+  focusControl('Login')
+  open(1)
+  close([])
+  await vi.waitFor(() => expect(focused()).toBe('content'))
+})
+
+it('the focus stays where it was returned to', async () => {
+  const { focusControl, open, close } = show()
+  focusControl('Login')
+  open(1)
+  close(VISITOR)
+  focusControl('Join')
+  for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+  expect(focused()).toBe('Join')
+})

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { useShell } from '../../host/shell-context.tsx'
+import { whenUncovered } from './when-uncovered.ts'
+
+interface Place {
+  readonly opener?: Element
+  readonly bar: Element | null
+  readonly index: number
+}
+
+/** Where Login and Join are, and then a member's Deposit. */
+const endOfTopBar = () => document.querySelector('header > div > :last-child')
+
+/**
+ * A login replaces the Login and Join of the bars by a member's controls: the pop-up that one of them opened has nothing
+ * to return the focus to (`useFocusReturn`). The control that stands in its place takes it, or else the page.
+ */
+export function useFocusSuccessor(): void {
+  const { screens } = useShell()
+  useEffect(() => {
+    let wasOpen = screens.stack.get().length > 0
+    // What opened a pop-up before this code was loaded is not known.
+    let place: Place | undefined = wasOpen ? { bar: endOfTopBar(), index: 0 } : undefined
+    let cancel = (): void => undefined
+    const unsubscribe = screens.stack.subscribe(() => {
+      const isOpen = screens.stack.get().length > 0
+      cancel()
+      // A pop-up that opens while another one is closing (the promotion after a login) goes back to the same place.
+      if (isOpen && !wasOpen) place ??= placeOf(document.activeElement)
+      if (!isOpen) {
+        cancel = whenUncovered(() => {
+          if (place && document.activeElement === document.body) focusSuccessor(place)
+          place = undefined
+        })
+      }
+      wasOpen = isOpen
+    })
+    return () => {
+      unsubscribe()
+      cancel()
+    }
+  }, [screens])
+}
+
+function placeOf(opener: Element | null): Place | undefined {
+  if (!opener || opener === document.body) return undefined
+  const bar = opener.parentElement
+  return { opener, bar, index: bar ? [...bar.children].indexOf(opener) : -1 }
+}
+
+function focusSuccessor({ opener, bar, index }: Place): void {
+  if (opener?.isConnected) return
+  const inPlace = bar?.isConnected && [...bar.children].slice(index).find((child) => child.matches('button, a[href]'))
+  const target = inPlace || document.getElementById('content')
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true })
+}
