@@ -4,7 +4,11 @@ import {
   isMobile as isMobileInForms,
   nationalNumber as toSend,
 } from '../../mfe-account/src/screens/join/mobile-number.ts'
-import { isLongEnough, isUsername as isUsernameInForms } from '../../mfe-account/src/forms/account-rules.ts'
+import {
+  isLongEnough,
+  isShortEnough,
+  isUsername as isUsernameInForms,
+} from '../../mfe-account/src/forms/account-rules.ts'
 import { isEmail } from '../../sandbox/src/members/email.ts'
 import { plainName } from '../../sandbox/src/members/plain-name.ts'
 import { checkPassword, isMobile, isUsername, nationalNumber as toStore } from '../../sandbox/src/members/rules.ts'
@@ -80,11 +84,12 @@ it.each([
   ['🂡🂡🂡', false],
   ['🂡🂡🂡🂡', true],
   ['a'.repeat(128), true],
+  ['a'.repeat(129), false],
 ])('forms and server agree on the password %j: %s', (password, isAllowed) => {
   const check = expect(() => checkPassword(password, password))
   if (isAllowed) check.not.toThrow()
   else check.toThrow()
-  expect(isLongEnough({ password })).toBe(isAllowed)
+  expect(isLongEnough({ password }) && isShortEnough({ password })).toBe(isAllowed)
 })
 
 /** 39, 225 and 242 are among the countries whose numbers may have a zero of their own. */

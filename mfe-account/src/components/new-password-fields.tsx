@@ -1,6 +1,6 @@
 import { required, sameAs, type Check, type OrderedForm } from '@croupier/shared/forms'
 import { Stack } from '@croupier/shared/ui'
-import { isLongEnough } from '../forms/account-rules.ts'
+import { isLongEnough, isShortEnough } from '../forms/account-rules.ts'
 import { useText } from '../words.ts'
 import { PasswordPair } from './password-pair.tsx'
 
@@ -14,6 +14,7 @@ export function useNewPasswordChecks(): readonly Check<NewPassword>[] {
     sameAs('repassword', 'password', text('join.passwordDiffers')),
     // Checked here, since a refusal of the server would be shown as 'busy' (site.md 8), which helps nobody.
     { field: 'password', message: text('password.hint'), test: isLongEnough },
+    { field: 'password', message: text('password.tooLong'), test: isShortEnough },
   ]
 }
 

@@ -6,5 +6,12 @@
 /** Whether this is an allowed username, once in plain letters; an @ would make it look like somebody's email. */
 export const isUsername = (name: string): boolean => /^[\p{L}\p{N}._-]{3,30}$/u.test(name)
 
+interface Password {
+  readonly password: string
+}
+
 /** Whether a new password has the minimum length. */
-export const isLongEnough = ({ password }: { password: string }): boolean => password.length >= 8
+export const isLongEnough = ({ password }: Password): boolean => password.length >= 8
+
+/** Whether a new password is within the maximum length. */
+export const isShortEnough = ({ password }: Password): boolean => password.length <= 128

@@ -26,3 +26,17 @@ it.each([
   await flushPending()
   expect([host.record.alerts, host.record.toasts]).toEqual([[], []])
 })
+
+it('[AC-17] a password that is too long is refused at its field, where it stays', async () => {
+  const { host } = await renderScreen(<ChangePasswordScreen />, { messages, user: { id: 7 } })
+  const field = await screen.findByLabelText<HTMLInputElement>('New password')
+  const long = 'a'.repeat(129)
+  for (const each of [field, screen.getByLabelText('Repeat password')]) {
+    await userEvent.click(each)
+    await userEvent.paste(long)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  await screen.findByText(messages['password.tooLong'])
+  expect([field.value, field.getAttribute('aria-invalid'), document.activeElement]).toEqual([long, 'true', field])
+  expect([host.record.toasts, host.record.calls]).toEqual([[messages['password.tooLong']], []])
+})

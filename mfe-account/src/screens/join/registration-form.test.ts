@@ -24,6 +24,7 @@ const steps: [Partial<RegistrationValues>, string | undefined][] = [
   [{ username: 'ab' }, 'join.usernameInvalid'],
   [{ username: 'a'.repeat(31) }, 'join.usernameInvalid'],
   [{ username: 'mary', password: 'short', repassword: 'short' }, 'password.hint'],
+  [{ password: 'a'.repeat(129), repassword: 'a'.repeat(129) }, 'password.tooLong'],
   [{ password: 'one-two-3', repassword: 'one-two-3' }, 'join.mobileInvalid'],
   [{ mobile: '123' }, 'join.mobileInvalid'],
   [{ mobile: '123456789012345' }, 'join.mobileInvalid'],

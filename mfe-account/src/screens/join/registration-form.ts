@@ -1,7 +1,7 @@
 import { plainName, required, sameAs, type Check } from '@croupier/shared/forms'
 import type { Registration } from '../../api/registration.ts'
 import { validEmail } from '../../forms/valid-email.ts'
-import { isLongEnough, isUsername } from '../../forms/account-rules.ts'
+import { isLongEnough, isShortEnough, isUsername } from '../../forms/account-rules.ts'
 import type { MessageId } from '../../words.ts'
 import { isMobile, nationalNumber } from './mobile-number.ts'
 
@@ -80,6 +80,7 @@ export function firstStepChecks(text: Translate): Checks {
       test: ({ username }) => isUsername(plainName(username)),
     },
     { field: 'password', message: text('password.hint'), test: isLongEnough },
+    { field: 'password', message: text('password.tooLong'), test: isShortEnough },
     { field: 'mobile', message: text('join.mobileInvalid'), test: ({ mobile }) => isMobile(mobile) },
   ]
 }
