@@ -4,6 +4,7 @@ import {
   act,
   cleanup,
   createTestHost,
+  flushPending,
   renderScreen,
   screen,
   testGame,
@@ -219,6 +220,28 @@ it('the list is requested once when the operator lacks the call (D3), and local 
   expect(screen.queryByText('offered')).toBeNull()
   expect(host.record.calls.map(({ path }) => path)).toEqual([LIST])
   expect(readLocal()).toEqual([testGame(2)])
+})
+
+it.each([429, 503])('a list that failed (%i) is requested again after a while, not at each hover', async (code) => {
+  let now = 1_000_000
+  vi.spyOn(Date, 'now').mockImplementation(() => now)
+  const list = () => {
+    throw new ApiError({ code, message: '', kind: 'network', path: LIST })
+  }
+  const { host } = await renderScreen(<Covers />, { messages, user: member, answers: { [LIST]: list } })
+  await screen.findByText('offered')
+  const requests = async () => {
+    await press('Hover')
+    await flushPending()
+    return host.record.calls.length
+  }
+  expect([await requests(), await requests()]).toEqual([1, 1])
+  now += 2_001
+  expect([await requests(), await requests()]).toEqual([2, 2])
+  now += 2_001
+  expect(await requests()).toBe(2)
+  now += 2_001
+  expect(await requests()).toBe(3)
 })
 
 it('no request is sent when favourites are disabled', async () => {
