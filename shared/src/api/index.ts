@@ -23,6 +23,7 @@ export * from './rows.ts'
 export * from './time.ts'
 export * from './transaction-row.ts'
 export * from './values.ts'
+export * from './vip-levels.ts'
 export * from './wait-for-retry.ts'
 
 // What calls need besides the API itself, by the same name for bundles and sandbox.
