@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import type { hintOf } from '../lazy/hint.ts'
+import { useShell } from '../../host/shell-context.tsx'
+import { hintOf } from '../lazy/hint.ts'
 import css from './bottom-bar.module.css'
 
 interface BarItemProps {
@@ -9,13 +10,14 @@ interface BarItemProps {
   readonly href?: string
   readonly isCurrent?: boolean
   readonly count?: number
-  readonly onSelect?: () => void
-  /** Handlers that fetch what the item leads to before the press. */
-  readonly hint?: ReturnType<typeof hintOf>
+  /** The screen that the item opens, or that its page shows; fetched before the press. */
+  readonly screen?: 'gameBrowser' | 'join' | 'login' | 'menu' | 'news'
 }
 
 /** One of the five items of the bottom bar. */
-export function BarItem({ icon: Icon, word, href, isCurrent, count = 0, onSelect, hint }: BarItemProps) {
+export function BarItem({ icon: Icon, word, href, isCurrent, count = 0, screen }: BarItemProps) {
+  const { screens } = useShell()
+  const hint = screen && hintOf(screens, screen)
   const content = (
     <>
       <span className={css.icon}>
@@ -27,7 +29,7 @@ export function BarItem({ icon: Icon, word, href, isCurrent, count = 0, onSelect
   )
   if (!href) {
     return (
-      <button type="button" className={css.item} {...hint} onClick={onSelect}>
+      <button type="button" className={css.item} {...hint} onClick={() => screen && screens.open(screen, {})}>
         {content}
       </button>
     )

@@ -33,7 +33,7 @@ const Bar = memo(function Bar({ pathname }: { pathname: string }) {
         icon={GalleryHorizontalEnd}
         word={text('bottomBar.games')}
         href="#/games"
-        hint={hintOf(screens, 'gameBrowser')}
+        screen="gameBrowser"
         isCurrent={pathname.startsWith('/games')}
       />
       {user ? (
@@ -49,28 +49,12 @@ const Bar = memo(function Bar({ pathname }: { pathname: string }) {
               <Plus size={24} aria-hidden="true" />
             </span>
           </button>
-          <BarItem
-            icon={Bell}
-            word={text('bottomBar.news')}
-            count={unread}
-            hint={hintOf(screens, 'news')}
-            onSelect={() => screens.open('news')}
-          />
+          <BarItem icon={Bell} word={text('bottomBar.news')} count={unread} screen="news" />
         </>
       ) : known ? (
         <>
-          <BarItem
-            icon={UserPlus}
-            word={text('topBar.join')}
-            hint={hintOf(screens, 'join')}
-            onSelect={() => screens.open('join')}
-          />
-          <BarItem
-            icon={LogIn}
-            word={text('topBar.login')}
-            hint={hintOf(screens, 'login')}
-            onSelect={() => screens.open('login', {})}
-          />
+          <BarItem icon={UserPlus} word={text('topBar.join')} screen="join" />
+          <BarItem icon={LogIn} word={text('topBar.login')} screen="login" />
         </>
       ) : (
         // The stored token's member is not known yet: keeps the room of two items.
@@ -79,12 +63,7 @@ const Bar = memo(function Bar({ pathname }: { pathname: string }) {
           <span />
         </>
       )}
-      <BarItem
-        icon={Menu}
-        word={text('menu.title')}
-        hint={hintOf(screens, 'menu')}
-        onSelect={() => screens.open('menu')}
-      />
+      <BarItem icon={Menu} word={text('menu.title')} screen="menu" />
     </nav>
   )
 })
