@@ -91,6 +91,53 @@ test('the steps of a form stay inside its pop-up at 200 % text size @desktop', a
   await expectNothingClipped(page, 'the first step')
 })
 
+/**
+ * Expects a page no wider than the phone, and bars that end at its edges: in a wider page, what is fixed to the bottom
+ * lies below the screen.
+ */
+async function expectBarsOnScreen(page: Page, language: string): Promise<void> {
+  const bottomBar = page.getByRole('navigation').last()
+  await expect(bottomBar.getByRole('button')).toHaveCount(3)
+  const widths = () => page.evaluate(() => [innerWidth, innerHeight, document.documentElement.scrollWidth])
+  await expect.poll(widths, { message: language }).toEqual([390, 844, 390])
+  const topBar = page.getByRole('banner').locator('> div')
+  const controls = [...(await topBar.getByRole('button').all()), ...(await bottomBar.locator('a, button').all())]
+  for (const control of controls) {
+    const { left, right, bottom } = await control.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      return range.getBoundingClientRect()
+    })
+    const name = `${language}: ${await control.textContent()}`
+    expect([left >= 0, right <= 390, bottom <= 844], name).toEqual([true, true, true])
+  }
+}
+
+test('both bars of a phone show all of their words at 200 % text size, to visitors and members @mobile', async ({
+  page,
+  newMember,
+}) => {
+  test.setTimeout(90_000)
+  const { token } = await newMember({ balance: '50.00' })
+  for (const language of ['de', 'fil', 'fr', 'ja', 'tr']) {
+    await speak(page, language)
+    await loadPage(page, '/#/404')
+    await expectBarsOnScreen(page, `${language}, visitor`)
+    await page.evaluate((value) => localStorage.setItem('croupier.token', value), token)
+    await loadPage(page, '/#/404')
+    await expectBarsOnScreen(page, `${language}, member`)
+    await page.evaluate(() => localStorage.removeItem('croupier.token'))
+  }
+})
+
+test('the words of a banner stay beside its picture at 200 % text size @mobile', async ({ page }) => {
+  await speak(page, 'fi')
+  await page.goto('/')
+  const title = page.getByRole('main').getByText(/^Tuplaa/)
+  await expect(title).toBeVisible()
+  expect(await title.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+})
+
 /** Once everything is loaded, no text on the screen is clipped, and nothing scrolls horizontally. */
 const expectNothingClipped = (page: Page, name: string) =>
   expect
