@@ -45,6 +45,50 @@ test('Claim is beside the pending reward, and Copy is as high as the link', asyn
   expect((await boxOf(invite.getByRole('button', { name: 'Copy' }))).height).toBe(link.height)
 })
 
+test('the screen of invitations shows whole words, in languages of long ones as well @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  await signIn(await newMember())
+  for (const [language, menu, title] of [
+    ['es', 'Menú', 'Invitaciones'],
+    ['fr', 'Menu', 'Invitations'],
+  ] as const) {
+    await page.addInitScript((value) => {
+      if (window.origin !== 'null') localStorage.setItem('croupier.language', value)
+    }, language)
+    await loadPage(page, '/#/404')
+    await page.getByRole('banner').getByRole('button', { name: menu, exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: title }).click()
+    const invite = page.getByRole('dialog', { name: title })
+    const buttons = invite.getByRole('button')
+    await expect(buttons).toHaveCount(9)
+    const edge = (await boxOf(invite)).x + (await boxOf(invite)).width
+    for (const button of await buttons.all()) {
+      const { x, width } = await boxOf(button)
+      expect(x + width).toBeLessThan(edge)
+      const spare = await button.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return element.clientWidth - range.getBoundingClientRect().width
+      })
+      expect(spare, `${language}: ${await button.textContent()}`).toBeGreaterThanOrEqual(0)
+    }
+  }
+})
+
+test('the tables of the VIP club with few columns take a line per level on a phone @mobile', async ({
+  page,
+  member: _member,
+}) => {
+  const club = await openFromMenu(page, 'VIP club')
+  for (const name of ['Levels', 'Monday cashback']) {
+    const cells = club.getByRole('table', { name }).locator('tbody tr').first().locator('th, td')
+    await expectSideBySide(cells.first(), cells.last())
+  }
+})
+
 test("the buttons of a login have one height, and its panel ends at a phone's bar", async ({ page, isPhone }) => {
   await page.goto('/#/login')
   const form = page.getByRole('main').locator('section', { has: page.getByRole('textbox') })
