@@ -41,20 +41,22 @@ export function BonusTables() {
           <h3>{text('club.monday')}</h3>
           <p>{text('club.mondayText', { minimum: amount(1) })}</p>
         </Stack>
-        <Table
-          label={text('club.monday')}
-          rows={rows}
-          keyOf={(row) => row.level}
-          columns={[
-            level,
-            {
-              id: 'cashback',
-              title: text('column.cashback'),
-              align: 'end',
-              cell: (row) => percent.format(row.cashback / 100),
-            },
-          ]}
-        />
+        <div className={css.short}>
+          <Table
+            label={text('club.monday')}
+            rows={rows}
+            keyOf={(row) => row.level}
+            columns={[
+              level,
+              {
+                id: 'cashback',
+                title: text('column.cashback'),
+                align: 'end',
+                cell: (row) => percent.format(row.cashback / 100),
+              },
+            ]}
+          />
+        </div>
       </section>
       <section>
         <Stack gap={2} className={css.about}>

@@ -1,6 +1,6 @@
 import { useFrame, useHost, useUser } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
-import { Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
+import { classNames, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import { listLevels } from '../../api/vip.ts'
 import { LevelBadge } from '../../levels/level-badge.tsx'
@@ -31,7 +31,7 @@ export default function VipClubScreen() {
         <MemberLevel levels={levels.isError ? [] : levels.data} />
         <Loaded query={levels} skeleton={<Skeleton count={5} />}>
           {(rows) => (
-            <div className={css.levels}>
+            <div className={classNames(css.levels, css.short)}>
               <Table
                 label={text('club.levels')}
                 rows={rows}
