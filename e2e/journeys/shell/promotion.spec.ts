@@ -77,6 +77,19 @@ test("[SH-17] the promotion's button performs LAUNCH_GAME with its game for real
   expect(textOf(await launched, 'id')).toBe('2')
 })
 
+test('[SH-17] [GM-12] a promotion that starts a game which it does not name closes with a message @desktop', async ({
+  page,
+  newMember,
+  settings,
+}) => {
+  await settings({ promotion: promotion('LAUNCH_GAME', { gameId: null }) })
+  const dialog = await meet(page, await newMember({ credited: 1, balance: '50.00' }), 'LAUNCH_GAME')
+  await dialog.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText('Server is busy, please try later')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
 test('[SH-18] [GM-09] a login for a game opens the game, then the promotion; a closed login opens no game @desktop', async ({
   page,
   newMember,

@@ -42,8 +42,9 @@ export default function PromotionScreen({ params: { promotion } }: { params: { p
 
 /** What the button does; the pop-up gives way to what it opens. */
 function usePromotionAction({ action, gameId }: Promotion): () => void {
-  const { screens } = useShell()
+  const { feedback, screens } = useShell()
   const frame = useFrame()
+  const text = useText()
   return () => {
     switch (action) {
       case 'DEPOSIT':
@@ -53,8 +54,9 @@ function usePromotionAction({ action, gameId }: Promotion): () => void {
       case 'REGISTER':
         return screens.open('join', undefined, { replace: true })
       case 'LAUNCH_GAME':
-        if (!gameId) return frame.close()
-        return screens.open('game', { gameId, playForFun: 0 }, { replace: true })
+        if (gameId) return screens.open('game', { gameId, playForFun: 0 }, { replace: true })
+        feedback.toast(text('common.serverBusy'), 'error')
+        return frame.close()
       case 'CLOSE_ONLY':
         return frame.close()
     }
