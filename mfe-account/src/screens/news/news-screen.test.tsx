@@ -88,18 +88,22 @@ it('[AC-20] a double press marks a message as read once; after a failure the nex
   expect(markRead).toHaveBeenCalledTimes(2)
 })
 
-it('[AC-20] a message opened after the session ended shows the session-ended message', async () => {
+it.each([
+  ['a refusal', { code: 5, kind: 'refused', message: 'Messages are being moved.' }, 'Messages are being moved.'],
+  ['the end of the session', { code: -2, kind: 'session', message: 'Please log in again.' }, 'Please log in again.'],
+  ['a lost connection', { code: -1, kind: 'network', message: '' }, messages['common.serverBusy']],
+] as const)('[AC-20] marking a message as read ends with %s: its words are shown', async (_what, failure, words) => {
   const path = '/sys/news/setNewsStatus'
   const content = [{ id: 3, message: 'Welcome', type: 20, status: 0, createTime: '2026-03-01T12:00:00Z' }]
   const answers = {
     [LIST]: { content, number: 0, size: 20, totalElements: 1, last: true },
     [path]: () => {
-      throw new ApiError({ code: -2, kind: 'session', message: 'Please log in again.', path })
+      throw new ApiError({ ...failure, path })
     },
   }
   const { host } = await renderScreen(<NewsScreen />, { answers, messages, user: {} })
   await userEvent.click(await screen.findByRole('button', { name: /Welcome/ }))
-  await vi.waitFor(() => expect(host.record.toasts).toEqual(['Please log in again.']))
+  await vi.waitFor(() => expect(host.record.toasts).toEqual([words]))
 })
 
 it('[AC-20] the next member sees no error when marking a message fails after the logout', async () => {

@@ -1,4 +1,4 @@
-import { NEWS_SHARE, NEWS_WITHDRAW, sessionEndOr, type News } from '@croupier/shared/api'
+import { errorMessage, NEWS_SHARE, NEWS_WITHDRAW, type News } from '@croupier/shared/api'
 import { useFrame, useHost, useHostEvent, useIsStillMember, useMember, useTabReturn } from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
@@ -44,7 +44,7 @@ export default function NewsScreen() {
       host.events.emit('news:changed', {})
     } catch (error) {
       markedRead.current.delete(news.id)
-      if (isStillMember(error)) host.feedback.toast(sessionEndOr(error, text('common.serverBusy')), 'error')
+      if (isStillMember(error)) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
     }
   }
   return (
