@@ -62,7 +62,7 @@ it('the GET buttons are each described by their bonus', async () => {
   screen.getByRole('button', { name: 'GET', description: /^\$\s20$/ })
 })
 
-it('a reached tier counts no more players than it asks for', async () => {
+it('[AC-22] each tier counts all invited players over its own number', async () => {
   const answers = {
     '/sys/member/getMember': { id: 1, childCount: 2, treasureIndex: 0 },
     '/base/inviteConfig/listAll': [
@@ -71,7 +71,7 @@ it('a reached tier counts no more players than it asks for', async () => {
     ],
   }
   await renderScreen(<InviteBonusScreen />, { answers, messages, user: {} })
-  await screen.findByText('1 / 1 invited')
+  await screen.findByText('2 / 1 invited')
   screen.getByText('2 / 3 invited')
 })
 

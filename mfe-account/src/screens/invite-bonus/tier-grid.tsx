@@ -23,13 +23,10 @@ export function TierGrid({ tiers, member, buttonOf, renderBonus, onClaim }: Tier
     <ul role="list" className={css.tiers} aria-label={text('invite.tiers')}>
       {tiers.map((tier, index) => {
         const { isDisabled, isReached } = tierState(tier, index, member)
-        const required = tier.personCount
-        // A tier that is reached is full, however many more were invited.
-        const invited = Math.min(member.childCount, required)
         return (
           <li key={tier.id} className={classNames(css.tier, isReached && css.reached)} data-reached={isReached}>
             <strong id={`${id}-${tier.id}`}>{renderBonus(tier.bonusAmount)}</strong>
-            <span>{text('invite.progress', { invited, required })}</span>
+            <span>{text('invite.progress', { invited: member.childCount, required: tier.personCount })}</span>
             <Button
               size="sm"
               isFull
