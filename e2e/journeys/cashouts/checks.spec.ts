@@ -158,7 +158,7 @@ test('[WD-02] the monthly limit of 15,000 EUR is checked before and after the pr
   // Presses within two seconds of the last one do not count (WD-07).
   await expect(async () => {
     const submit = dialog.getByRole('button', { name: 'Submit', exact: true })
-    if (await submit.isVisible()) await submit.click({ timeout: 1000 })
+    if (await submit.isVisible()) await submit.click({ timeout: 5000 })
     await expect(page.getByText('€ 500.00 is set aside')).toBeVisible({ timeout: 1000 })
   }).toPass()
 })

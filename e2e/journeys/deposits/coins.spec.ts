@@ -64,7 +64,7 @@ test('[DP-15] [DP-16] an underpaid order shows the missing amount, and succeeds 
   await expect(open).not.toContainText('We have not heard')
   await chooseOutcome(order, 'rest')
   await expect(async () => {
-    if (await open.isVisible()) await open.getByRole('button', { name: 'Check again' }).click({ timeout: 1000 })
+    if (await open.isVisible()) await open.getByRole('button', { name: 'Check again' }).click({ timeout: 5000 })
     await expect(resultDialog(page, 'Deposit success')).toContainText('100.00', { timeout: 2000 })
   }).toPass({ timeout: 20_000 })
   await expect(resultDialog(page, 'Deposit success')).not.toContainText(/More coins|missing/)

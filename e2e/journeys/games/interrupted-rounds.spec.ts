@@ -38,8 +38,8 @@ test('blackjack and video poker rounds survive a reload, and are finished after 
   const insured = table.getByRole('button', { name: 'No insurance' })
   await expect(async () => {
     // A blackjack ends the round at once: then deal again.
-    if (await deal.isVisible()) await deal.click({ timeout: 1_000 })
-    if (await insured.isVisible()) await insured.click({ timeout: 1_000 })
+    if (await deal.isVisible()) await deal.click()
+    if (await insured.isVisible()) await insured.click()
     await expect(stand).toBeEnabled({ timeout: 1_000 })
   }).toPass()
   const hand = await namesOf(table)
@@ -172,7 +172,7 @@ test('a round survives a killed vendor, and its bet is taken once @desktop', asy
     // be drawn again.
     const draw = page.getByRole('button', { name: 'Draw', disabled: false })
     await expect(async () => {
-      if ((await draw.count()) > 0) await draw.click({ timeout: 1_000 })
+      if ((await draw.count()) > 0) await draw.click()
       await expect(statusLine(page, ROUND_ENDED)).toBeVisible({ timeout: 2_000 })
     }).toPass({ timeout: 40_000 })
     expect((await namesOf(page))[0]).toBe(dealt[0])
