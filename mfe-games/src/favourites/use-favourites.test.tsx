@@ -236,12 +236,10 @@ it.each([429, 503])('a list that failed (%i) is requested again after a while, n
     return host.record.calls.length
   }
   expect([await requests(), await requests()]).toEqual([1, 1])
-  now += 2_001
+  now += 9_000
+  expect(await requests()).toBe(1)
+  now += 1_001
   expect([await requests(), await requests()]).toEqual([2, 2])
-  now += 2_001
-  expect(await requests()).toBe(2)
-  now += 2_001
-  expect(await requests()).toBe(3)
 })
 
 it('no request is sent when favourites are disabled', async () => {

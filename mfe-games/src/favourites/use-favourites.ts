@@ -37,9 +37,8 @@ export function useFavourites() {
     // comes back to the page.
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: () => (pendingChanges.size === 0 ? 'always' : false),
-    // Each hover over a cover mounts this query, so a list that failed has to wait: each failure doubles the time, up to
-    // a minute.
-    retryOnMount: ({ state }) => Date.now() > state.errorUpdatedAt + Math.min(2 ** state.errorUpdateCount, 60) * 1000,
+    // Each hover over a cover mounts this query: a list that failed waits ten seconds.
+    retryOnMount: ({ state }) => Date.now() > state.errorUpdatedAt + 10_000,
   })
   const games = user ? (list.data ?? []) : local
   const has = (game: Game) => games.some(({ id }) => id === game.id)
