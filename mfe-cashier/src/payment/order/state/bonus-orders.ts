@@ -1,6 +1,6 @@
 import { readStoredList, writeStored } from '@croupier/shared/storage'
 
-/** One of the entries of orders, which the cookies policy names (payment-page/query.ts has the others). */
+/** One of the entries of orders, which the cookies policy names (payment-page/order-key.ts has the others). */
 const STORE = 'croupier.order.bonus'
 const MAX_STORED = 20
 /** Those of this page, and those that the tab stored before it was reloaded. */
