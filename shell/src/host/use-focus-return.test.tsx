@@ -12,23 +12,35 @@ interface Props {
   readonly isAsked?: boolean
 }
 
-/** A page with the one button that opens something. */
+/** A page with the one button that opens something, and a field. */
 function Page({ screens, shown, isAsked = false }: Props) {
   useFocusReturn(screens, shown, isAsked)
-  return <button type="button">Play</button>
+  return (
+    <>
+      <input />
+      <button type="button">Play</button>
+    </>
+  )
 }
 
 const screenOf = (key: number) => ({ key, id: 'game', params: {} }) as unknown as OpenScreen
 
-it('a pop-up opened by a confirmation returns the focus to the opener of the first pop-up', async () => {
+function show(prepared: readonly OpenScreen[] = []) {
   const stack = createValue<readonly OpenScreen[]>([])
-  const screens = { stack, prepared: createValue<readonly OpenScreen[]>([]) } as unknown as ScreenStack
+  const screens = { stack, prepared: createValue(prepared) } as unknown as ScreenStack
   const { getByRole, rerender } = render(<Page screens={screens} shown={stack.get()} />)
-  const play = getByRole('button')
-  const change = (shown: readonly OpenScreen[], isAsked = false) => {
-    stack.set(shown)
-    rerender(<Page screens={screens} shown={shown} isAsked={isAsked} />)
+  return {
+    play: getByRole('button'),
+    field: getByRole('textbox'),
+    change: (shown: readonly OpenScreen[], isAsked = false) => {
+      stack.set(shown)
+      rerender(<Page screens={screens} shown={shown} isAsked={isAsked} />)
+    },
   }
+}
+
+it('a pop-up opened by a confirmation returns the focus to the opener of the first pop-up', async () => {
+  const { play, change } = show()
   play.focus()
   change([screenOf(1)])
   play.blur()
@@ -36,5 +48,19 @@ it('a pop-up opened by a confirmation returns the focus to the opener of the fir
   change([screenOf(2)])
   expect(document.activeElement).toBe(document.body)
   change([])
+  await vi.waitFor(() => expect(document.activeElement).toBe(play))
+})
+
+it('so it does if the first pop-up, rendered ahead, has returned the focus to what had it then', async () => {
+  const first = screenOf(1)
+  const { play, field, change } = show([first])
+  play.focus()
+  change([first])
+  change([], true)
+  field.focus()
+  change([screenOf(2)])
+  change([])
+  // Its own dialog returns the focus to what had it when it opened.
+  field.focus()
   await vi.waitFor(() => expect(document.activeElement).toBe(play))
 })

@@ -9,7 +9,7 @@ interface Opener {
    * of the pop-up that it was in.
    */
   readonly elements: readonly Focusable[]
-  /** The pop-up was rendered ahead: its dialog recorded what had the focus then, not when it was opened. */
+  /** Its dialog recorded what had the focus at another time: when it was rendered ahead, or below a confirmation. */
   readonly isPrepared: boolean
 }
 
@@ -36,12 +36,13 @@ export function useFocusReturn(
       const opened = after.filter((screen) => !before.includes(screen))
       const last = closed[0] && openers.get(closed[0].key)
       for (const screen of opened) {
-        const isPrepared = prepared.get().includes(screen)
         const { elements = [] } = openers.get(before.at(-1)?.key ?? 0) ?? {}
         const element = document.activeElement as Focusable
         const around = element?.parentElement?.closest<HTMLElement>('[tabindex]')
+        // What has the focus now comes last: a dialog rendered ahead may just have returned it to the wrong place.
         const waiting = target.current?.elements ?? []
-        openers.set(screen.key, { elements: [element, around, ...waiting, ...elements], ...last, isPrepared })
+        const isPrepared = waiting.length > 0 || prepared.get().includes(screen)
+        openers.set(screen.key, { elements: [...waiting, element, around, ...elements], ...last, isPrepared })
       }
       for (const { key } of closed) openers.delete(key)
       target.current = opened[0] ? undefined : last
