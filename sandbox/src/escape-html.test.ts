@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { escapeHtml } from './escape-html.ts'
 import { html } from './html.ts'
 import { picture } from './pictures/draw/svg.ts'
-import { games } from './pictures/games.ts'
+import { games } from './games/catalogue.ts'
 import { providerDocument } from './providers/page.ts'
 import { gamePage, type PageParts } from './vendor/http/page.ts'
 

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 
 type Catalogue = typeof import('../pictures/catalogue.ts')
 
-/** The drawn pictures' catalogue: games, banners, and the words laid over the banners. */
+/** The drawn pictures' catalogue: banners, and the words laid over the banners. */
 async function readCatalogue(): Promise<Catalogue> {
   return (await import(pathToFileURL(join(import.meta.dirname, '../pictures/catalogue.ts')).href)) as Catalogue
 }

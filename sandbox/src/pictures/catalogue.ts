@@ -1,6 +1,5 @@
-import { games } from './games.ts'
+import { games } from '../games/catalogue.ts'
 
-export { gameByCode, games, vendorNames } from './games.ts'
 export { bannerTexts, pictureLocales } from './banner-texts/index.ts'
 export type { BannerCode } from './banner-texts/index.ts'
 import type { BannerCode } from './banner-texts/index.ts'

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bannerTexts, banners, coverPath, gameByCode, games, pictureLocales } from './catalogue.ts'
+import { gameByCode, games } from '../games/catalogue.ts'
+import { bannerTexts, banners, coverPath, pictureLocales } from './catalogue.ts'
 import { pictureAt, picturePaths } from './pictures.ts'
 
 /** Walks the tags of an SVG and says what is wrong with it, or nothing. */

@@ -1,8 +1,8 @@
+import { games } from '../games/catalogue.ts'
 import {
   appIcons,
   articlePictures,
   emptyPictures,
-  games,
   guidePosters,
   methodCodes,
   promotionCodes,

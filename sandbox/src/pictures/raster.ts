@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { methodCodes, type MethodCode } from './catalogue.ts'
 import { cover, inOutlines } from './covers/cover.ts'
-import { gameByCode } from './games.ts'
+import { gameByCode } from '../games/catalogue.ts'
 import { methodIcon } from './icons/methods.ts'
 
 /** px: the picture's width on a phone's high-density screen, and the width of its drawing. */

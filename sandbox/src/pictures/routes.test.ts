@@ -1,7 +1,8 @@
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { coverPath, games, methodCodes, methodPath } from './catalogue.ts'
+import { games } from '../games/catalogue.ts'
+import { coverPath, methodCodes, methodPath } from './catalogue.ts'
 import { pictureRoutes } from './routes.ts'
 
 const app = Fastify()

@@ -5,6 +5,7 @@ import MiniCssExtract from 'mini-css-extract-plugin'
 import CssMinimizer from 'css-minimizer-webpack-plugin'
 import webpack from 'webpack'
 import type { Configuration, Stats } from 'webpack'
+import type { GameKind } from '../games/catalogue.ts'
 import { OUTPUT } from './output.ts'
 import type { Manifest } from './output.ts'
 
@@ -13,7 +14,7 @@ const CLIENT = join(import.meta.dirname, 'client')
 const require = createRequire(import.meta.url)
 
 /** Kind of game -> webpack entry of its client page. */
-const ENTRIES: Record<string, string> = {
+const ENTRIES: Record<GameKind, string> = {
   'line-slot': 'slot',
   'ways-slot': 'slot',
   'free-spins-slot': 'slot',

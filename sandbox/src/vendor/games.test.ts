@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { games } from '../pictures/games.ts'
+import { games } from '../games/catalogue.ts'
 import { baccaratFacts } from './engines/baccarat/engine.ts'
 import { ROUND_MS } from './engines/live/clock.ts'
 import { rouletteFacts } from './engines/roulette/engine.ts'

@@ -1,5 +1,5 @@
-import { gameByCode } from '../pictures/games.ts'
-import type { CatalogueGame } from '../pictures/games.ts'
+import { gameByCode } from '../games/catalogue.ts'
+import type { CatalogueGame, GameKind } from '../games/catalogue.ts'
 import { baccarat } from './engines/baccarat/engine.ts'
 import { blackjack } from './engines/blackjack/engine.ts'
 import { clusterSlot } from './engines/cluster/engine.ts'
@@ -33,7 +33,7 @@ const clusters = [clusterSlot(clusterMaths.medium), clusterSlot(clusterMaths.hig
 const cards = [scratchCard(PRIZES.gentle, 'low'), scratchCard(PRIZES.bold, 'high')]
 
 /** Engines by kind. Where a kind has several, its games take them in turn, by catalogue id. */
-const ENGINES: Record<CatalogueGame['kind'], Engine<unknown>[]> = {
+const ENGINES: Record<GameKind, Engine<unknown>[]> = {
   'line-slot': lines,
   'ways-slot': ways,
   'free-spins-slot': freeGames,
@@ -47,7 +47,7 @@ const ENGINES: Record<CatalogueGame['kind'], Engine<unknown>[]> = {
   'live-baccarat': [liveBaccarat],
 }
 
-const LIVE: Partial<Record<CatalogueGame['kind'], LiveEngine<unknown>>> = {
+const LIVE: Partial<Record<GameKind, LiveEngine<unknown>>> = {
   'live-roulette': liveRoulette,
   'live-baccarat': liveBaccarat,
 }

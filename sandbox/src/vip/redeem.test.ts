@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseMoney } from '../ledger/index.ts'
-import { games } from '../pictures/games.ts'
+import { games } from '../games/catalogue.ts'
 import { as, testApi } from '../testing/api.ts'
 import type { TestApi } from '../testing/api.ts'
 import { testContext } from '../testing/context.ts'

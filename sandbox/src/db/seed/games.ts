@@ -1,4 +1,5 @@
-import { coverPath, games } from '../../pictures/catalogue.ts'
+import { games } from '../../games/catalogue.ts'
+import { coverPath } from '../../pictures/catalogue.ts'
 import type { SeedContext } from './index.ts'
 
 /** The catalogue's games: on every start names and pictures are updated from it, play counts stay. */

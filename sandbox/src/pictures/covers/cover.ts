@@ -12,7 +12,7 @@ import { tables } from './art/tables.ts'
 import { treasures } from './art/treasures.ts'
 import { wheels } from './art/wheels.ts'
 import { scratchCards } from './art/scratch-cards.ts'
-import type { CatalogueGame } from '../games.ts'
+import type { CatalogueGame } from '../../games/catalogue.ts'
 
 /** A cover's own part: its ground, the ink of its name, and the drawing within 64 units of the origin. */
 export type CoverArt = { ground: string; ink: string; art: string }

@@ -1,18 +1,5 @@
+import type { GameKind } from '../../games/catalogue.ts'
 import type { Random } from '../random.ts'
-
-/** The kinds of game; each has its engine, its client page and its rules text. */
-export type GameKind =
-  | 'line-slot'
-  | 'ways-slot'
-  | 'free-spins-slot'
-  | 'cluster-slot'
-  | 'blackjack'
-  | 'roulette'
-  | 'baccarat'
-  | 'video-poker'
-  | 'scratch'
-  | 'live-roulette'
-  | 'live-baccarat'
 
 /** A round after one action. `payout` is the whole sum paid back (stake included where it returns). */
 export interface Step<State> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { coverArt } from '../../pictures/covers/cover.ts'
 import { box, at, picture } from '../../pictures/draw/svg.ts'
-import { games } from '../../pictures/games.ts'
+import { games } from '../../games/catalogue.ts'
 import { asset } from './assets.ts'
 import type { Asset } from './assets.ts'
 

@@ -1,5 +1,5 @@
 import { html } from '../../html.ts'
-import type { CatalogueGame } from '../../pictures/games.ts'
+import type { CatalogueGame } from '../../games/catalogue.ts'
 import type { Locale } from './texts.ts'
 
 /** What a game's page is made of: the game, its language, its texts and the files to link. */

@@ -1,6 +1,6 @@
 import type { LiveMoment } from '../engines/live/clock.ts'
 import { momentAt, timesOf } from '../engines/live/clock.ts'
-import { gameByCode } from '../../pictures/games.ts'
+import { gameByCode } from '../../games/catalogue.ts'
 
 // Shifts each table's clock against the others, so that they do not all spin at once.
 const SHIFT_MS = 6_100

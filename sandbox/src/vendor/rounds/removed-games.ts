@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, Kysely, SqlBool } from 'kysely'
 import type { Database } from '../../db/schema.ts'
-import { games } from '../../pictures/games.ts'
+import { games } from '../../games/catalogue.ts'
 
 const CODES = games.map(({ code }) => code)
 

@@ -1,5 +1,6 @@
+import type { GameKind } from '../../../games/catalogue.ts'
 import type { Random } from '../../random.ts'
-import type { Engine, GameKind, Rtp, Step } from '../engine.ts'
+import type { Engine, Rtp, Step } from '../engine.ts'
 import { noMoves, readAmount, readMove, RuleError } from '../engine.ts'
 import { SLOT_STEPS } from './maths.ts'
 import type { SlotMaths, SlotWin } from './maths.ts'

@@ -1,5 +1,5 @@
-/** The kinds of game that the vendor can really run; several games of one kind share an engine. */
-type GameKind =
+/** The kinds of game that the vendor can really run; each has its engines, its client page and its rules text. */
+export type GameKind =
   | 'line-slot'
   | 'ways-slot'
   | 'free-spins-slot'
