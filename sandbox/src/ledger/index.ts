@@ -1,5 +1,6 @@
 export { cash, clearing, gameFloat, hold, house } from './accounts.ts'
 export { accountBalance, balanceOf } from './balance.ts'
+export { ceilDiv, formatUnits, parseUnits } from './decimal.ts'
 export { InsufficientFunds, KeyReused } from './errors.ts'
 export { KINDS } from './kinds.ts'
 export type { Kind } from './kinds.ts'

@@ -1,4 +1,5 @@
 import { Refusal } from '../errors.ts'
+import { formatUnits, parseUnits } from './decimal.ts'
 
 export const CURRENCIES = ['USD', 'EUR', 'BRL', 'BTC'] as const
 export type Currency = (typeof CURRENCIES)[number]
@@ -29,7 +30,7 @@ export function parseMoney(value: string | number, currency: Currency): bigint {
   const scale = SCALES[currency]
   const decimals = (match[2] ?? '').replace(/0+$/, '')
   if (decimals.length > scale) throw new Refusal('money.decimals', { scale })
-  const minor = BigInt(match[1] + decimals.padEnd(scale, '0'))
+  const minor = parseUnits(`${match[1]}.${decimals}`, scale)
   if (minor > MAX_MINOR) throw new Refusal('money.invalid')
   return minor
 }
@@ -50,9 +51,4 @@ export const moneyValue = (minor: bigint, currency: Currency) => ({
 })
 
 /** Minor units to a decimal string with all the currency's decimals: 124860n USD is '1248.60'. */
-export function formatMoney(minor: bigint, currency: Currency): string {
-  const scale = SCALES[currency]
-  const sign = minor < 0n ? '-' : ''
-  const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, '0')
-  return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`
-}
+export const formatMoney = (minor: bigint, currency: Currency): string => formatUnits(minor, SCALES[currency])

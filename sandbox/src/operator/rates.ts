@@ -1,15 +1,12 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { SCALES } from '../ledger/index.ts'
+import { ceilDiv, parseUnits, SCALES } from '../ledger/index.ts'
 import type { Currency } from '../ledger/index.ts'
 
 const RATE_DIGITS = 12
 
 /** An exchange rate (units of a currency for one dollar) as a whole number, `RATE_DIGITS` decimals long. */
-function scaledRate(rate: string): bigint {
-  const [whole = '0', decimals = ''] = rate.split('.')
-  return BigInt(whole + decimals.padEnd(RATE_DIGITS, '0').slice(0, RATE_DIGITS))
-}
+const scaledRate = (rate: string): bigint => parseUnits(rate, RATE_DIGITS)
 
 /** US cents in another currency's minor units by its exchange rate, rounded down: what the operator gives. */
 export const fromCents = (cents: bigint, currency: Currency, rate: string): bigint =>
@@ -19,7 +16,7 @@ export const fromCents = (cents: bigint, currency: Currency, rate: string): bigi
 export function toCents(minor: bigint, currency: Currency, rate: string): bigint {
   const cents = minor * 10n ** BigInt(RATE_DIGITS + SCALES.USD)
   const unit = scaledRate(rate) * 10n ** BigInt(SCALES[currency])
-  return (cents + unit - 1n) / unit
+  return ceilDiv(cents, unit)
 }
 
 /** The operator's exchange rate of a currency. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { formatMoney, parseMoney, unit, type Currency } from '../ledger/index.ts'
+import { ceilDiv, formatMoney, formatUnits, parseMoney, unit, type Currency } from '../ledger/index.ts'
 import { exchangeRate, toCents } from '../operator/rates.ts'
 
 interface Coin {
@@ -67,7 +67,5 @@ export async function coinsFor(
   if (price === currency) return formatMoney(minor, currency)
   const cents = toCents(minor, currency, await exchangeRate(db, currency))
   const perCoin = typeof price === 'bigint' ? price : toCents(unit(price), price, await exchangeRate(db, price))
-  const scale = 10n ** BigInt(decimals)
-  const units = (cents * scale + perCoin - 1n) / perCoin
-  return `${units / scale}.${String(units % scale).padStart(decimals, '0')}`
+  return formatUnits(ceilDiv(cents * 10n ** BigInt(decimals), perCoin), decimals)
 }

@@ -17,7 +17,7 @@ import {
   coinsOfStatedAmount,
   displayedCoins,
   valueOfPayment,
-} from './late-coins.ts'
+} from './received-coins.ts'
 import { depositConfig } from './order.ts'
 import { METHOD_RULES, priceOf } from './rules.ts'
 import type { Deposit, DepositDetail, DepositStatus, ReportDetail } from './tables.ts'

@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import { formatUnits, parseUnits } from '../ledger/index.ts'
 import { CONFIRMATIONS } from '../payments/coins.ts'
 import type { ProviderOrder } from '../payments/tables.ts'
 import { changeOrder } from './orders.ts'
@@ -83,8 +84,6 @@ async function chooseCoins(ctx: Context, order: ProviderOrder, choice: Choice): 
 
 /** A part of a decimal amount with the same number of decimals, rounded down. */
 function part(amount: string, of: bigint, by: bigint): string {
-  const [whole = '0', decimals = ''] = amount.split('.')
-  const units = (BigInt(whole + decimals) * of) / by
-  const text = units.toString().padStart(decimals.length + 1, '0')
-  return decimals.length === 0 ? text : `${text.slice(0, -decimals.length)}.${text.slice(-decimals.length)}`
+  const decimals = amount.split('.')[1]?.length ?? 0
+  return formatUnits((parseUnits(amount, decimals) * of) / by, decimals)
 }

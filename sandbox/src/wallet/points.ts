@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
+import { ceilDiv } from '../ledger/index.ts'
 import { fiatConverterTo } from '../operator/amounts.ts'
 
 /** What must be wagered for a point, in cents of fiat money. */
@@ -16,7 +17,7 @@ type Wagered = Pick<Member, 'vipPoints' | 'vipLifeTimePoints' | 'vipWagerRest'>
 export async function addWager(db: Kysely<Database>, member: Member, amount: bigint): Promise<Wagered> {
   const perPoint = (await fiatConverterTo(db, member.currency))(CENTS_PER_POINT)
   const sum = member.vipWagerRest + amount
-  const points = sum >= 0n ? sum / perPoint : -((-sum + perPoint - 1n) / perPoint)
+  const points = sum >= 0n ? sum / perPoint : -ceilDiv(-sum, perPoint)
   const gained = Number(points)
   return {
     vipPoints: Math.max(0, member.vipPoints + gained),

@@ -6,7 +6,7 @@ import { findOrder } from '../providers/orders.ts'
 import { coinOrder } from '../testing/coin-orders.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { sendTo } from '../testing/reports.ts'
-import { receivedCoins, seenInTime } from './late-coins.ts'
+import { receivedCoins, seenInTime } from './received-coins.ts'
 import type { Deposit } from './tables.ts'
 
 let ctx: TestContext

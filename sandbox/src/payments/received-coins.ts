@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import { formatMoney, parseMoney, type Currency } from '../ledger/index.ts'
+import { ceilDiv, formatMoney, formatUnits, parseMoney, parseUnits, type Currency } from '../ledger/index.ts'
 import { coinsFor } from './coins.ts'
 import type { ProviderReport } from './settle.ts'
 import type { Deposit, DepositDetail } from './tables.ts'
@@ -9,19 +9,10 @@ import type { Deposit, DepositDetail } from './tables.ts'
 const DECIMALS = 18
 
 /** A decimal number of coins as a whole number of smallest parts. */
-function partsOf(coins: string): bigint {
-  const [whole = '0', decimals = ''] = coins.split('.')
-  return BigInt(whole + decimals.padEnd(DECIMALS, '0'))
-}
+const partsOf = (coins: string): bigint => parseUnits(coins, DECIMALS)
 
 /** Smallest parts as a decimal number of coins, without trailing zeros. */
-function coinsOf(parts: bigint): string {
-  const digits = parts.toString().padStart(DECIMALS + 1, '0')
-  return `${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`.replace(/\.?0+$/, '')
-}
-
-/** Division rounded up: the coins for an amount must be worth at least that, or its last cent could be paid twice. */
-const ceiling = (value: bigint, by: bigint): bigint => (value + by - 1n) / by
+const decimalOf = (parts: bigint): string => formatUnits(parts, DECIMALS).replace(/\.?0+$/, '')
 
 /** The coins of an order that were seen in time. Orders of earlier versions stored `true`: all of them. */
 const inTimeOf = ({ coinAmount = '0', inTime = '0' }: DepositDetail): string => (inTime === true ? coinAmount : inTime)
@@ -52,9 +43,12 @@ export function seenInTime(deposit: Deposit, report: ProviderReport, now: Date):
   return partsOf(seen) > partsOf(inTimeOf(detail)) ? { inTime: seen } : {}
 }
 
-/** How many coins a payment's stated amount is at the order's price; without an amount, all the order's coins. */
+/**
+ * How many coins a payment's stated amount is at the order's price; without an amount, all the order's coins. Rounded
+ * up: coins for an amount must be worth at least that, or its last cent could be paid twice.
+ */
 const byPrice = ({ amount, currency }: Deposit, coinAmount: string, { amount: stated }: ProviderReport): string =>
-  stated === undefined ? coinAmount : coinsOf(ceiling(partsOf(coinAmount) * parseMoney(stated, currency), amount))
+  stated === undefined ? coinAmount : decimalOf(ceilDiv(partsOf(coinAmount) * parseMoney(stated, currency), amount))
 
 /**
  * The coins and confirmations of an order after a report. An older report that arrives out of order, from when there
@@ -140,8 +134,8 @@ export async function coinsOfStatedAmount(
   const [all, seen] = [partsOf(coinAmount), partsOf(inTimeOf(detail))]
   const priced = partsOf(byPrice(deposit, coinAmount, report))
   const needed = partsOf(await coinsFor(db, { amount: formatMoney(amount, currency), currency }, coin))
-  const parts = priced <= seen ? priced : seen + ceiling((priced - seen) * (needed > all ? needed : all), all)
-  return parts > partsOf(coinReceived) ? { coinReceived: coinsOf(parts) } : {}
+  const parts = priced <= seen ? priced : seen + ceilDiv((priced - seen) * (needed > all ? needed : all), all)
+  return parts > partsOf(coinReceived) ? { coinReceived: decimalOf(parts) } : {}
 }
 
 /** The coins to show the player where they were only calculated: at most those requested, in as many decimals. */
@@ -151,7 +145,7 @@ export function displayedCoins(before: DepositDetail, received: DepositDetail): 
   const unit = 10n ** BigInt(DECIMALS - (coinAmount.split('.')[1] ?? '').length)
   const [all, calculated] = [partsOf(coinAmount), (partsOf(coinReceived) / unit) * unit]
   const shown = calculated < all ? calculated : all
-  return shown > partsOf(before.coinReceived ?? '0') ? { coinReceived: coinsOf(shown) } : {}
+  return shown > partsOf(before.coinReceived ?? '0') ? { coinReceived: decimalOf(shown) } : {}
 }
 
 /** What a credited coin order stores: the number of coins credited, and the requested amount, which gives the price. */
