@@ -70,7 +70,8 @@ export async function settleIn(
   const known = await trx.selectFrom('paymentEvents').select('id').where('id', '=', id).executeTakeFirst()
   if (known) return 'known'
   if (report.currency && report.currency !== deposit.currency) throw new Refusal('money.invalid').at('currency')
-  const effect = await apply(trx, deposit, report, ctx.clock())
+  const update = deposit.status === 'succeeded' ? creditMoreCoins : applyToOpenOrder
+  const effect = await update(trx, deposit, report, ctx.clock())
   await trx
     .insertInto('paymentEvents')
     .values({
@@ -89,8 +90,13 @@ export async function settleIn(
 export const detailOfReport = ({ id: _id, ref: _ref, outcome: _outcome, ...fields }: ProviderReport): ReportDetail =>
   fields
 
-async function apply(trx: Transaction<Database>, deposit: Deposit, report: ProviderReport, now: Date): Promise<Effect> {
-  if (deposit.status === 'succeeded') return add(trx, deposit, report, now)
+/** Applies a report to an order that was not credited yet, whether it still waits or has failed or been canceled. */
+async function applyToOpenOrder(
+  trx: Transaction<Database>,
+  deposit: Deposit,
+  report: ProviderReport,
+  now: Date,
+): Promise<Effect> {
   const detail: DepositDetail = {
     ...deposit.detail,
     ...seenInTime(deposit, report, now),
@@ -101,52 +107,63 @@ async function apply(trx: Transaction<Database>, deposit: Deposit, report: Provi
     const price = priceOf(deposit.method, deposit.amount)
     const paid = await valueOfPayment(trx, deposit, detail, { report, price })
     // Worth less than a minor unit: nothing is credited yet, the coins are counted once more have arrived.
-    if (paid === 0n) return note(trx, deposit, detail, now)
+    if (paid === 0n) return recordProgress(trx, deposit, detail, now)
     // A payment above or below the price buys the same share of the deposit: with a discount, price and amount differ.
     const amount = (paid * deposit.amount) / price
     await credit(trx, deposit, { key: deposit.id, paid, amount }, now)
     const requested = amount === deposit.amount ? {} : { asked: formatMoney(deposit.amount, deposit.currency) }
     const received = { ...detail, ...(await coinsOfStatedAmount(trx, deposit, detail, report)) }
     const displayed = { ...detail, ...displayedCoins(detail, received) }
-    await change(
-      trx,
-      deposit,
-      'succeeded',
-      { ...displayed, ...requested, ...creditedCoins(deposit, received) },
-      now,
-      amount,
-    )
+    const credited = { ...displayed, ...requested, ...creditedCoins(deposit, received) }
+    await updateDeposit(trx, deposit, { status: 'succeeded', detail: credited, amount, now })
     return 'credited'
   }
-  if (report.outcome === 'seen') return note(trx, deposit, detail, now)
+  if (report.outcome === 'seen') return recordProgress(trx, deposit, detail, now)
   if (deposit.status !== 'pending') return 'late'
-  await change(trx, deposit, report.outcome === 'refused' ? 'failed' : 'canceled', detail, now)
+  const status = report.outcome === 'refused' ? 'failed' : 'canceled'
+  await updateDeposit(trx, deposit, { status, detail, now })
   return 'ended'
 }
 
 /** Applies a report to an order that was credited before: more coins are credited on top (D38), all else is ignored. */
-async function add(trx: Transaction<Database>, deposit: Deposit, report: ProviderReport, now: Date): Promise<Effect> {
+async function creditMoreCoins(
+  trx: Transaction<Database>,
+  deposit: Deposit,
+  report: ProviderReport,
+  now: Date,
+): Promise<Effect> {
   const more = await reportAfterCredit(trx, deposit, report, now)
   if (!more) return 'late'
   const { detail, worth } = more
   if (worth > 0n) await credit(trx, deposit, { key: `${deposit.id}/${report.id}`, paid: worth, amount: worth }, now)
-  await change(trx, deposit, 'succeeded', detail, now, deposit.amount + worth)
+  await updateDeposit(trx, deposit, { status: 'succeeded', detail, amount: deposit.amount + worth, now })
   return worth > 0n ? 'credited' : 'noted'
 }
 
-async function note(trx: Transaction<Database>, deposit: Deposit, detail: DepositDetail, now: Date): Promise<Effect> {
-  await change(trx, deposit, deposit.status, detail, now)
+/** Stores what is known of a payment that is not credited yet. */
+async function recordProgress(
+  trx: Transaction<Database>,
+  deposit: Deposit,
+  detail: DepositDetail,
+  now: Date,
+): Promise<Effect> {
+  await updateDeposit(trx, deposit, { status: deposit.status, detail, now })
   return 'noted'
 }
 
-async function change(
+interface DepositUpdate {
+  status: DepositStatus
+  detail: DepositDetail
+  /** The order's own amount unless another was credited. */
+  amount?: bigint
+  now: Date
+}
+
+async function updateDeposit(
   trx: Transaction<Database>,
   deposit: Deposit,
-  status: DepositStatus,
-  detail: DepositDetail,
-  now: Date,
-  amount = deposit.amount,
-) {
+  { status, detail, amount = deposit.amount, now }: DepositUpdate,
+): Promise<void> {
   await trx
     .updateTable('deposits')
     .set({ status, amount, detail: JSON.stringify(detail), updatedAt: now })
