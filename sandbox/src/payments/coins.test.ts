@@ -259,8 +259,8 @@ describe('a deposit by coins', () => {
       expect(await reportCoins(`${number}`, { outcome: 'paid', coinReceived })).toBe('credited')
     expect(await balanceOf(ctx.db, member.id)).toBe(whole)
     expect((await server.post('/ext/deposit/page', {}, as(member))).data.content[0]).not.toHaveProperty('asked')
-    const row = ctx.db.selectFrom('members').select('hasDeposited').where('id', '=', member.id)
-    expect((await row.executeTakeFirstOrThrow()).hasDeposited).toBe(true)
+    const row = ctx.db.selectFrom('members').select('reachedMinimumDeposit').where('id', '=', member.id)
+    expect((await row.executeTakeFirstOrThrow()).reachedMinimumDeposit).toBe(true)
   })
 
   it('credits late coins in parts with the same sum as at once (D38)', async () => {

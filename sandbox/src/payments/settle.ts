@@ -195,9 +195,13 @@ async function credit(
     reference: `deposit:${id}`,
     meta: { method: deposit.method },
   })
-  const hasDeposited = member.hasDeposited || (await comesToSmallest(trx, member))
+  const reachedMinimumDeposit = member.reachedMinimumDeposit || (await reachesMinimumDeposit(trx, member))
   const giftsLeft = member.giftsLeft + discount
-  await trx.updateTable('members').set({ credited: 1, hasDeposited, giftsLeft }).where('id', '=', memberId).execute()
+  await trx
+    .updateTable('members')
+    .set({ credited: 1, reachedMinimumDeposit, giftsLeft })
+    .where('id', '=', memberId)
+    .execute()
   const values = { amount: moneyValue(amount, currency), order: id }
   await writeNews(trx, { memberId, type: NEWS.deposit, messageId: 'deposit.arrived', values, now })
 }
@@ -206,7 +210,7 @@ async function credit(
  * Whether the member's deposits add up to at least the site's current minimum deposit (D41). A single satoshi can be
  * sent and is credited, but must not lift the cap.
  */
-async function comesToSmallest(trx: Transaction<Database>, member: Member): Promise<boolean> {
+async function reachesMinimumDeposit(trx: Transaction<Database>, member: Member): Promise<boolean> {
   const deposited = await trx
     .selectFrom('ledgerTransactions')
     .select((eb) => eb.fn.sum<string | null>('delta').as('sum'))

@@ -47,14 +47,14 @@ export async function makeTestMember(ctx: Context, input: TestMember) {
   const username = input.username ?? `t_${randomBytes(6).toString('hex')}`
   const balance = parseMoney(input.balance, currency)
   const { password, balance: _balance, credited, rollingAmount, vipLevel, invitedBy, ...profile } = input
-  const hasDeposited = credited ?? balance > 0n
+  const deposited = credited ?? balance > 0n
   const member = await createMember(ctx.db, {
     ...profile,
     username,
     email: input.email ?? `${username}@players.example`,
     passwordHash: await hashPassword(password),
-    credited: hasDeposited ? 1 : 0,
-    hasDeposited,
+    credited: deposited ? 1 : 0,
+    reachedMinimumDeposit: deposited,
     rollingAmount: parseMoney(rollingAmount, currency),
     level: vipLevel,
     vipLifeTimePoints: input.vipLifeTimePoints ?? input.vipPoints,

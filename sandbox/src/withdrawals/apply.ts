@@ -9,7 +9,7 @@ import { withdrawableOf } from '../members/gifts.ts'
 import { lockMember } from '../members/lock.ts'
 import { withdrawConfig } from './config.ts'
 import { readDetail } from './methods.ts'
-import { leftThisMonth, leftWithoutDeposit } from './monthly-cap.ts'
+import { leftBelowMinimumDeposit, leftThisMonth } from './caps.ts'
 import { refuseUnproved, requireProofs, type Proofs } from './proofs.ts'
 import { STATUS, type Withdrawal, type WithdrawalDetail } from './tables.ts'
 
@@ -95,8 +95,8 @@ function holdAndInsert(ctx: Context, input: CashoutInput, request: CheckedReques
       .executeTakeFirst()
     if (!inserted) return (await findEarlier(trx, member.id, key, payloadHash))!
     refuseAbove('withdraw.monthly', { currency, amount, minimum }, await leftThisMonth(trx, member, now))
-    if (!locked.hasDeposited)
-      refuseAbove('withdraw.free', { currency, amount, minimum }, await leftWithoutDeposit(trx, member))
+    if (!locked.reachedMinimumDeposit)
+      refuseAbove('withdraw.free', { currency, amount, minimum }, await leftBelowMinimumDeposit(trx, member))
     await trx
       .insertInto('withdrawalSteps')
       .values({ withdrawalId: inserted.id, status: STATUS.pending, createdAt: now })
@@ -155,7 +155,8 @@ async function checkRules(ctx: Context, { member, userAgent }: CashoutInput, amo
   // An early check, before any document is stored. The binding one runs in holdAndInsert(), under the lock.
   const request = { currency, amount, minimum }
   refuseAbove('withdraw.monthly', request, (await leftThisMonth(ctx.db, member, ctx.clock())) - amount)
-  if (!member.hasDeposited) refuseAbove('withdraw.free', request, (await leftWithoutDeposit(ctx.db, member)) - amount)
+  if (!member.reachedMinimumDeposit)
+    refuseAbove('withdraw.free', request, (await leftBelowMinimumDeposit(ctx.db, member)) - amount)
   return minimum
 }
 

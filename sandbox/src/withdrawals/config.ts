@@ -4,7 +4,7 @@ import { formatMoney } from '../ledger/index.ts'
 import { withdrawableOf } from '../members/gifts.ts'
 import { rulesIn } from '../operator/amounts.ts'
 import { readSetting } from '../operator/settings.ts'
-import { leftThisMonth, leftWithoutDeposit } from './monthly-cap.ts'
+import { leftBelowMinimumDeposit, leftThisMonth } from './caps.ts'
 import { STATUS } from './tables.ts'
 
 const NOTHING = '0'
@@ -25,7 +25,7 @@ export async function cashoutFormConfig(ctx: Context, member: Member, userAgent:
   return {
     ...rules,
     monthlyLeft: formatted(await leftThisMonth(ctx.db, member, ctx.clock())),
-    ...(member.hasDeposited ? {} : { freeLeft: formatted(await leftWithoutDeposit(ctx.db, member)) }),
+    ...(member.reachedMinimumDeposit ? {} : { freeLeft: formatted(await leftBelowMinimumDeposit(ctx.db, member)) }),
   }
 }
 

@@ -39,7 +39,7 @@ export interface MemberTable {
   /** 1 once a deposit has succeeded. */
   credited: Generated<number>
   /** The deposits have reached the smallest deposit that the site took at that time (D41). */
-  hasDeposited: Generated<boolean>
+  reachedMinimumDeposit: Generated<boolean>
   enabled: Generated<number>
   activated: Generated<boolean>
   /** The social provider has verified the member: no password that somebody else may have set is left. */

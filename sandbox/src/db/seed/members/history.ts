@@ -64,5 +64,9 @@ async function playRound(ctx: SeedContext, plan: Plan, { game, bet, back, now, l
 
 async function payIn(ctx: SeedContext, memberId: number, amount: bigint, at: Date): Promise<void> {
   await seedDeposit(ctx, { memberId, amount, at })
-  await ctx.db.updateTable('members').set({ credited: 1, hasDeposited: true }).where('id', '=', memberId).execute()
+  await ctx.db
+    .updateTable('members')
+    .set({ credited: 1, reachedMinimumDeposit: true })
+    .where('id', '=', memberId)
+    .execute()
 }

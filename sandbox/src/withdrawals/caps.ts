@@ -8,10 +8,10 @@ import { GIVEN_BACK } from './tables.ts'
 /** Euros that a member may cash out in a calendar month (site.md 9, D30). */
 const MONTHLY_EUROS = 15_000n
 /**
- * Euros that a member who has not deposited (`hasDeposited`) may cash out in total: all they have is winnings from free
- * bonuses (D39).
+ * Euros that a member whose deposits are below the smallest one (`reachedMinimumDeposit`, D41) may cash out in total:
+ * nearly all they have is winnings from free bonuses (D39).
  */
-const FREE_EUROS = 200n
+const TOTAL_EUROS = 200n
 
 type Whose = Pick<Member, 'id' | 'currency'>
 
@@ -22,11 +22,11 @@ export async function leftThisMonth(db: Kysely<Database>, member: Whose, now: Da
 }
 
 /**
- * What is left of the total cap of a member without a deposit (D39), in minor units of their currency; negative when
- * exceeded.
+ * What is left of the total cap of a member below the smallest deposit (D39, D41), in minor units of their currency;
+ * negative when exceeded.
  */
-export async function leftWithoutDeposit(db: Kysely<Database>, member: Whose): Promise<bigint> {
-  return (await eurosIn(db, member.currency, FREE_EUROS)) - (await requestedSince(db, member, new Date(0)))
+export async function leftBelowMinimumDeposit(db: Kysely<Database>, member: Whose): Promise<bigint> {
+  return (await eurosIn(db, member.currency, TOTAL_EUROS)) - (await requestedSince(db, member, new Date(0)))
 }
 
 /** The sum of a member's cash-outs requested since then, without those that were given back. */

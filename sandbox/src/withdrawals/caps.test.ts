@@ -81,15 +81,15 @@ describe('the monthly cap', () => {
   })
 })
 
-describe('the cap of a member who has never deposited (D39)', () => {
-  const undeposited = async (currency: Currency) => {
+describe('the cap of a member whose deposits are below the smallest (D39, D41)', () => {
+  const belowMinimum = async (currency: Currency) => {
     const member = await cashoutMember(ctx, '5000', currency)
-    const deposited = (hasDeposited: boolean) =>
-      ctx.db.updateTable('members').set({ hasDeposited }).where('id', '=', member.id).execute()
-    await deposited(false)
+    const setReached = (reachedMinimumDeposit: boolean) =>
+      ctx.db.updateTable('members').set({ reachedMinimumDeposit }).where('id', '=', member.id).execute()
+    await setReached(false)
     /** What the cash-out form shows as left of the cap. */
     const left = async () => (await cashoutFormConfig(ctx, await rowOf(member.id), undefined)).freeLeft
-    return { ...member, deposited, left }
+    return { ...member, setReached, left }
   }
   const refusal = (amount: string) => ({ messageId: 'withdraw.free', field: 'amount', values: { amount: { amount } } })
 
@@ -99,7 +99,7 @@ describe('the cap of a member who has never deposited (D39)', () => {
     ['USD', '200', '17.40'],
     ['BTC', '0.002', '0.00017400'],
   ] as const)('is used up when it leaves less than the smallest cash-out, in %s', async (currency, smallest, rest) => {
-    const { requestCashout, left } = await undeposited(currency)
+    const { requestCashout, left } = await belowMinimum(currency)
     await requestCashout(smallest)
     expect(await left()).toBe(rest)
     await expect(requestCashout(smallest)).rejects.toMatchObject(usedUp)
@@ -111,7 +111,7 @@ describe('the cap of a member who has never deposited (D39)', () => {
     ['BRL', '1173.96'],
     ['BTC', '0.00217400'],
   ] as const)('is 200 euros, or their worth in %s', async (currency, cap) => {
-    const { id, requestCashout, left } = await undeposited(currency)
+    const { id, requestCashout, left } = await belowMinimum(currency)
     expect(await left()).toBe(cap)
     const beyond = formatMoney(parseMoney(cap, currency) + 1n, currency)
     await expect(requestCashout(beyond)).rejects.toMatchObject(refusal(cap))
@@ -157,8 +157,8 @@ describe('the cap of a member who has never deposited (D39)', () => {
     }
   })
 
-  it('counts all cash-outs except returned ones, and ends with the first deposit', async () => {
-    const { id, requestCashout, deposited, left } = await undeposited('EUR')
+  it('counts all cash-outs except returned ones, and ends once the deposits reach it', async () => {
+    const { id, requestCashout, setReached, left } = await belowMinimum('EUR')
     const requests = await Promise.allSettled([1, 2, 3].map(() => requestCashout('200')))
     const made = requests.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
     expect(made).toHaveLength(1)
@@ -167,7 +167,7 @@ describe('the cap of a member who has never deposited (D39)', () => {
     for (const status of [STATUS.passed, STATUS.paying, STATUS.payed] as const)
       await moveWithdrawal(ctx, second.id, status)
     await expect(requestCashout('200')).rejects.toMatchObject(usedUp)
-    await deposited(true)
+    await setReached(true)
     expect(await left()).toBeUndefined()
     await requestCashout('4000')
   })
