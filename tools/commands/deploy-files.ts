@@ -32,20 +32,40 @@ croupier.conf (nginx: the shell and the four remotes, with the policies, headers
   --out <folder>  where to (default deploy/out); a shell/ there that it did not write itself is left alone
   --help
 
-Set before: SITE (a file of shell/sites), SHELL_ORIGIN, REMOTE_ORIGIN (https://{remote}.example.com); FORMER_ORIGINS
-(those of before a move to another domain, which nginx answers to as well: https://former.example and
-https://{remote}.former.example, with commas between); API_ORIGIN, where it is not the file's apiOrigin; PROVIDER_ORIGIN and VENDOR_ORIGIN (one or more, with commas), beside the file's
-providerOrigins and vendorOrigins; RELEASE_KEYS (public keys that are trusted besides the
-file's releaseKeys, each with the remotes that it signs for or "all" behind it, with commas between), RELEASE_KEY_FILE
-(so is its public part, for all remotes where it is not listed; where none of these three names a key, the one that
-npm run release-key prints),
-TESTER_KEY (who may try versions out; only its hash is written; else the site's file lists hashes),
-SHELL_ROOT and STORE_ROOT (where the servers find the files), LISTEN (the port behind TLS, 8080), HEALTH_PORT
-(one that answers 200 to the same machine while there is a page), PAGE_SERVER (where
-npm run page-server answers nginx, like http://127.0.0.1:8081/; without it the page is a file), API_SERVER (where the
-API answers nginx, like http://127.0.0.1:4010: browsers then ask at the page's own address, a round trip or two sooner), TRUSTED_PROXIES (addresses and networks of
-what stands before nginx, with commas: it hands on where a player is, cf-ipcountry, from them alone; else this machine),
-CA_FILE (where nginx finds the authorities that it holds an https API_SERVER or PAGE_SERVER against, Debian's without it).`
+Required, unless the site is on this machine:
+
+  SHELL_ORIGIN      the page's origin: https://example.com (default http://localhost:4000, or the port in PORT)
+  REMOTE_ORIGIN     the remotes' origins: https://{remote}.example.com
+  API_ORIGIN        the product API's origin (default: the site's file's apiOrigin)
+
+The site:
+
+  SITE              which file of shell/sites (default croupier)
+  PROVIDER_ORIGIN   payment providers' origins, with commas between, besides the file's providerOrigins
+  VENDOR_ORIGIN     game vendors' origins, with commas between, besides the file's vendorOrigins
+  FORMER_ORIGINS    those of before a move to another domain, which nginx answers to as well, with commas between:
+                    https://former.example,https://{remote}.former.example
+
+Keys:
+
+  RELEASE_KEYS      public keys that are trusted besides the file's releaseKeys, with commas between, each with the
+                    remotes that it signs for, or "all", behind it
+  RELEASE_KEY_FILE  a private key whose public part is trusted as well, for all remotes where it is not listed (default,
+                    where neither the file nor RELEASE_KEYS has a key: the one that npm run release-key prints)
+  TESTER_KEY        who may try versions out; only its hash is written (default: the file's testerKeyHashes)
+
+Where the servers find things, and each other:
+
+  SHELL_ROOT        the folder of the shell's files (default /srv/shell)
+  STORE_ROOT        the folder of the store (default /srv/releases)
+  LISTEN            nginx's port behind TLS (default 8080)
+  HEALTH_PORT       a port that answers 200 to the same machine while there is a page (default: none)
+  PAGE_SERVER       where npm run page-server answers nginx: http://127.0.0.1:8081/ (default: the page is a file)
+  API_SERVER        where the API answers nginx: http://127.0.0.1:4010; browsers then ask at the page's own address, a
+                    round trip or two sooner (default: at API_ORIGIN)
+  TRUSTED_PROXIES   addresses and networks of what stands before nginx, with commas between: it hands on where a player
+                    is (cf-ipcountry) from them alone (default: this machine)
+  CA_FILE           the authorities that nginx holds an https API_SERVER or PAGE_SERVER against (default: Debian's)`
 
 try {
   const { values } = readArguments(HELP, { out: { type: 'string' } }, false)

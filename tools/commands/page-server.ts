@@ -10,12 +10,17 @@ Hands out the shell's page with what is known at that moment written into it: th
 the first banner's picture, which is then on the screen before any bundle. nginx asks it where PAGE_SERVER is set for
 npm run deploy-files, and has the page as a file for when it does not answer.
 
-  --listen <where>  a port (on this machine only), an address and port (0.0.0.0:8081), or the path of a socket
+  --listen <where>  a port (on this machine only, or at the address in HOST), an address and port (0.0.0.0:8081), or the
+                    path of a socket
   --help
 
-Set before: SHELL_ROOT and STORE_ROOT (where it finds the shell's files and the store: /srv/shell, /srv/releases),
-API_ADDRESS (where it asks the product API, if API_ORIGIN does not lead there from this machine), LOCAL_API_ADDRESS (the
-same for a site whose API_ORIGIN is localhost: in a container that is another machine).`
+Set before, as needed:
+
+  SHELL_ROOT         the folder of the shell's files (default /srv/shell)
+  STORE_ROOT         the folder of the store (default /srv/releases)
+  API_ADDRESS        where it asks the product API, if API_ORIGIN does not lead there from this machine (default: at
+                     API_ORIGIN)
+  LOCAL_API_ADDRESS  the same for a site whose API_ORIGIN is localhost: in a container that is another machine`
 
 try {
   const { values } = readArguments(HELP, { listen: { type: 'string', default: '8081' } }, false)
