@@ -25,11 +25,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000)
  */
 function image(name: string): { at: string; command: readonly string[] } {
   const stage = stages.find((each) => each.startsWith(`FROM source AS ${name}\n`)) ?? ''
-  const [, filter = ''] = /^RUN sh deploy\/packages\.sh (\S+)/m.exec(stage) ?? []
+  const [, filter = ''] = /^RUN sh deploy\/install-packages\.sh (\S+)/m.exec(stage) ?? []
   const [, command = '[]'] = /^CMD (.+)$/m.exec(stage) ?? []
   const at = join(folder, name)
   copyCheckout(at)
-  const installed = spawnSync('sh', [join('deploy', 'packages.sh'), filter], { cwd: at, encoding: 'utf8' })
+  const installed = spawnSync('sh', [join('deploy', 'install-packages.sh'), filter], { cwd: at, encoding: 'utf8' })
   expect(installed.status, installed.stderr).toBe(0)
   for (const [, what = ''] of stage.matchAll(/^COPY --from=build \/croupier\/\S+ (\S+)$/gm)) {
     cpSync(join(root, what), join(at, what), { recursive: true })

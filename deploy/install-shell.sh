@@ -1,10 +1,10 @@
-# Puts this image's shell beside the files of former images, because open pages still request theirs; those are deleted
+# Puts a new shell's files beside those of former shells, because open pages still request theirs; those are deleted
 # 30 days after they were last current. The page comes last, when everything that it names is there and nothing is left
 # that could fail: where this script fails, the former page stays.
-# Usage: sh deploy/serve.sh [from] [to]; without arguments it starts nginx afterwards.
+# Usage: sh deploy/install-shell.sh <from> <to>
 set -e
-from=${1:-/opt/shell}
-to=${2:-/srv/shell}
+from=${1:?from which folder}
+to=${2:?to which folder}
 mkdir -p "$to"
 from=$(cd "$from" && pwd)
 to=$(cd "$to" && pwd)
@@ -31,5 +31,3 @@ done
 (cd "$from" && find . -type f) > "$served.new"
 mv -t "$to" "$coming"/index.html*
 mv "$served.new" "$served"
-rm -rf "$coming"
-[ $# -gt 0 ] || exec nginx -g 'daemon off;'

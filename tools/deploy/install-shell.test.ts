@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
   closeSync,
   mkdirSync,
@@ -14,17 +14,18 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { root } from '../lib/paths.ts'
+import { deployFile } from './testing/compose.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'croupier-serve-'))
+  folder = mkdtempSync(join(tmpdir(), 'croupier-install-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const script = join(root, 'deploy', 'serve.sh')
+const script = join(root, 'deploy', 'install-shell.sh')
 const to = () => join(folder, 'served')
 
-/** Runs what an image does at startup, with a shell of these files. */
+/** Installs a shell of these files, as an image does when it starts. */
 function start(image: string, ...files: string[]): void {
   const from = join(folder, image)
   mkdirSync(from)
@@ -119,4 +120,30 @@ it('relative folders are resolved from the working directory, with their subfold
   const [place, name] = [dirname(folder), basename(folder)]
   execFileSync('sh', [script, join(name, 'new'), join(name, 'served')], { cwd: place })
   for (const file of ['index.html', 'texts/index.html']) expect(readFileSync(join(to(), file), 'utf8')).toBe(file)
+})
+
+describe('the image with nginx', () => {
+  /** Runs its command with the image's folders in the test's, and a script instead of nginx. */
+  const startImage = () => {
+    const [, command = '[]'] = /^FROM \S+ AS web\n(?:.*\n)*?CMD (.+)$/m.exec(deployFile('Dockerfile')) ?? []
+    const [program = '', ...args] = JSON.parse(command) as string[]
+    const places = { '/opt/install-shell.sh': script, '/opt/shell': join(folder, 'image'), '/srv/shell': to() }
+    const here = Object.entries(places).reduce((all, [from, place]) => all.replaceAll(from, place), args.join('\0'))
+    writeFileSync(join(folder, 'nginx'), '#!/bin/sh\necho "$$ $*"\n', { mode: 0o755 })
+    const env = { PATH: `${folder}:${process.env['PATH']}` }
+    return spawnSync(program, here.split('\0'), { env, encoding: 'utf8' })
+  }
+
+  it('installs its shell and becomes nginx, which then gets the signals', () => {
+    mkdirSync(join(folder, 'image'))
+    writeFileSync(join(folder, 'image', 'index.html'), 'a')
+    const { pid, stdout } = startImage()
+    expect(stdout).toBe(`${pid} -g daemon off;\n`)
+    expect(files()).toEqual(['index.html'])
+  })
+
+  it('does not start nginx when its shell cannot be installed', () => {
+    const { status, stdout } = startImage()
+    expect([status !== 0, stdout]).toEqual([true, ''])
+  })
 })
