@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundles, root } from '../lib/paths.ts'
+import { remotes, root } from '../lib/paths.ts'
 import { sourceFiles } from './source-files.ts'
 
 /** API calls of the remotes outside their `src/api` (architecture.md, rule 6), each with what to do instead. */
 export function checkCalls(): string[] {
-  const remotes = bundles.filter(({ name }) => name !== 'shell')
   return remotes
     .flatMap(({ folder }) => sourceFiles(`${folder}/src`))
     .flatMap((file) => callProblems(file, readFileSync(join(root, file), 'utf8')))

@@ -1,7 +1,7 @@
 /** `npm run releases [-- remote] [--restore]`: who runs what, since when. */
-import { readArguments, remoteNames } from '../lib/arguments.ts'
+import { readArguments } from '../lib/arguments.ts'
 import { fail } from '../lib/fail.ts'
-import { dataDir } from '../lib/paths.ts'
+import { dataDir, remoteNames } from '../lib/paths.ts'
 import { readJournal } from '../releases/journal.ts'
 import { withLiveKeys } from '../releases/open-store.ts'
 import { restore } from '../releases/release.ts'

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { bundles } from './paths.ts'
-
-export const remoteNames: readonly string[] = bundles.map(({ name }) => name).filter((name) => name !== 'shell')
+import { remoteNames } from './paths.ts'
 
 /**
  * Parses the command line: its options and, if the command takes any, its positional words. `--help` prints the help

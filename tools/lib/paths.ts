@@ -14,5 +14,8 @@ export const bundles = [
   { name: 'vip', folder: 'mfe-vip', offset: 4 },
 ] as const
 export type BundleName = (typeof bundles)[number]['name']
+/** All bundles but the shell: they are released one by one. */
+export const remotes = bundles.filter(({ name }) => name !== 'shell')
+export const remoteNames: readonly string[] = remotes.map(({ name }) => name)
 
 export const packages = [...bundles.map(({ folder }) => folder), 'shared', 'sandbox', 'e2e', 'tools']

@@ -10,7 +10,7 @@ import {
 } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { remoteNames } from '../lib/arguments.ts'
+import { remoteNames } from '../lib/paths.ts'
 
 /** Who signs the discovery document. */
 export interface Signer {

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundles, root, type BundleName } from '../lib/paths.ts'
+import { bundles, remotes, root, type BundleName } from '../lib/paths.ts'
 import { siteElsewhere } from '../site/origin.ts'
 import { CONTRACT_FILE, entryOf, readBuilt, SHELL_FILE, type Built } from './read-built.ts'
 import { copyToStore } from './copy-to-store.ts'
@@ -24,8 +24,7 @@ export async function publishBuilt(
 ): Promise<ReleaseDocument> {
   // Before any file is copied to a place that others may fetch from.
   refuseForeignStore(store, readDocument(store))
-  const remotes = bundles.map(({ name }) => name).filter((name) => name !== 'shell')
-  const built = remotes.flatMap((name) => tryRead(name, folderOf(name)))
+  const built = remotes.flatMap(({ name }) => tryRead(name, folderOf(name)))
   mkdirSync(store.folder, { recursive: true })
   for (const each of built) await copyToStore(store, each)
   noteShell(store, folderOf('shell'))

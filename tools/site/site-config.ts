@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { bundles, root } from '../lib/paths.ts'
+import { remotes, root } from '../lib/paths.ts'
 import { API_PATH } from './forward.ts'
 import { originOnly } from './origin.ts'
 import { siteProblems } from './site-problems.ts'
@@ -19,10 +19,9 @@ export interface Origins {
 /** The origins of everything when the shell's port is `port` (architecture.md, 'From outside'). */
 export function originsOf(port: number, host = 'localhost'): Origins {
   const at = (offset: number) => `http://${host}:${port + offset}`
-  const remotes = bundles.filter(({ name }) => name !== 'shell').map(({ name, offset }) => [name, at(offset)])
   return {
     shell: at(0),
-    remotes: Object.fromEntries(remotes),
+    remotes: Object.fromEntries(remotes.map(({ name, offset }) => [name, at(offset)])),
     api: at(10),
     apiPath: API_PATH,
     providers: [at(20)],
