@@ -1,4 +1,5 @@
 import { FILE_LIMIT } from '../../sandbox/src/files/limits.ts'
+import { fileTypes, ICON_CACHE, IMMUTABLE, VERSION_PATH } from '../site/file-rules.ts'
 import { API_PATH, FORWARDED_PATHS, FORWARDED_METHODS } from '../site/forward.ts'
 import {
   commonHeaders,
@@ -8,7 +9,6 @@ import {
   shellPolicy,
   type ShownElsewhere,
 } from '../site/policy.ts'
-import { ICON_CACHE } from '../site/static-files.ts'
 import type { Origins } from '../site/site-config.ts'
 import type { FormerOrigins } from './origins.ts'
 import { policyMaps } from './nginx-policy.ts'
@@ -43,7 +43,6 @@ interface NginxOptions {
 }
 
 const DEBIAN_CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
-const IMMUTABLE = 'public, max-age=31536000, immutable'
 type Headers = Readonly<Record<string, string>>
 
 /** Headers as add_header lines, repeated in every location: nginx drops inherited ones where a location has its own. */
@@ -90,8 +89,9 @@ ${remoteOrigins(options)
 }
 
 const types = `  types {
-    text/html html; text/css css; text/javascript js; application/json json; application/manifest+json webmanifest;
-    image/svg+xml svg; image/png png; image/webp webp; image/jpeg jpg jpeg; font/woff2 woff2; text/plain txt;
+${Object.entries(fileTypes)
+  .map(([ending, type]) => `    ${type} ${ending.slice(1)};`)
+  .join('\n')}
   }`
 
 /** A server's ports and host names. */
@@ -256,7 +256,7 @@ ${listen(origins, port)}
   root ${storeFolder}/${name};
 ${types}
   location ~ \\.(br|gz|map)$ { return 404; }
-  location ~ "^/[0-9][0-9A-Za-z_.+-]*-[0-9a-f]{10}/" {
+  location ~ "${VERSION_PATH}" {
     try_files $uri =404;
 ${headerLines({ ...commonHeaders, ...remoteHeaders, 'cache-control': IMMUTABLE })}
   }

@@ -5,6 +5,7 @@ import { bundles, root } from '../lib/paths.ts'
 import { brandFiles } from './brand/files.ts'
 import { devFolder } from './dev-builds.ts'
 import { DEV_PATH, type Dev } from './dev-releases.ts'
+import { VERSION_PATH } from './file-rules.ts'
 import { followFirstBanner, type FirstBanner } from './first-banner.ts'
 import { forwardTo, isCall } from './forward.ts'
 import { makePage } from './page.ts'
@@ -162,8 +163,7 @@ function remoteHandler(folders: readonly string[], versions: string): Handler {
 const folderOf = (folders: readonly string[], path: string) =>
   folders.find((folder) => existsSync(join(folder, path))) ?? folders.at(-1)!
 
-/** `/<package version>-<content hash>/…` */
-const VERSIONED = /^\/\d[\w.+-]*-[0-9a-f]{10}\//
+const VERSIONED = new RegExp(VERSION_PATH)
 
 function sendJsonText(response: ServerResponse, text: string | undefined): void {
   if (text === undefined) return sendMissing(response)

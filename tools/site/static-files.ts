@@ -2,23 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { fileTypes, ICON_CACHE, IMMUTABLE, isCompressible } from './file-rules.ts'
 import { commonHeaders } from './policy.ts'
 
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-}
-const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg'])
 const compressed = new Map<string, Buffer>()
 
 /**
@@ -36,14 +22,11 @@ export function sendVersioned(request: IncomingMessage, response: ServerResponse
   send(request, response, { files, path, cache: IMMUTABLE })
 }
 
-/**
- * Serves a generated file; 404 where there is none of that name. Icons may be cached for a day: browsers request the
- * tab's icon at each history navigation.
- */
+/** Serves a generated file; 404 where there is none of that name. */
 export function sendGenerated(response: ServerResponse, path: string, content: string | Buffer | undefined): void {
   if (content === undefined) return sendMissing(response)
   const cache = extname(path) === '.png' ? ICON_CACHE : 'no-cache'
-  response.writeHead(200, { ...commonHeaders, 'content-type': types[extname(path)]!, 'cache-control': cache })
+  response.writeHead(200, { ...commonHeaders, 'content-type': typeOf(path)!, 'cache-control': cache })
   response.end(content)
 }
 
@@ -58,9 +41,6 @@ export function sendMissing(response: ServerResponse): void {
   sendText(response, 404, 'not found')
 }
 
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-export const ICON_CACHE = 'public, max-age=86400'
-
 interface FileRequest {
   readonly files: string
   readonly path: string
@@ -69,11 +49,11 @@ interface FileRequest {
 
 function send(request: IncomingMessage, response: ServerResponse, { files, path, cache }: FileRequest): void {
   const file = normalize(join(files, path))
-  const type = types[extname(file)]
+  const type = typeOf(file)
   if (!file.startsWith(files + sep) || !type || !isFile(file)) {
     return sendMissing(response)
   }
-  const brotli = compressible.has(extname(file)) && takesBrotli(request)
+  const brotli = isCompressible(file) && takesBrotli(request)
   const content = brotli ? compress(file) : readFileSync(file)
   response.writeHead(200, {
     ...commonHeaders,
@@ -101,6 +81,12 @@ export function brotliPage(text: string): Buffer {
   pages.set(text, packed)
   if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!)
   return packed
+}
+
+/** The header's value; undefined for files that are not served. */
+function typeOf(file: string): string | undefined {
+  const type = fileTypes[extname(file)]
+  return type?.startsWith('text/') ? `${type}; charset=utf-8` : type
 }
 
 function isFile(file: string): boolean {
