@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser } from '../lib/browser.ts'
-import { packFiles } from '../lib/pack-files.ts'
+import { writeCopies } from '../lib/compressed-copies.ts'
 import { root } from '../lib/paths.ts'
 import { run } from '../lib/run.ts'
 import { openStore } from '../releases/store.ts'
@@ -41,7 +41,7 @@ export async function federationCost(folder: string): Promise<Measurement> {
   if (code !== 0) throw new Error('one application could not be built')
   // Both sites have the same files besides their bundles, compressed as in a release.
   cpSync(join(root, 'shell', 'public'), output, { recursive: true })
-  await packFiles(output)
+  await writeCopies(output, ['.br'])
   const oneApp = `http://localhost:${port + ONE_APP_PORT}`
   return withSite({ folder, env: { SITE_ORIGINS: oneApp } }, async ({ origins }, dataDir) => {
     const releases = releasesOf(openStore(dataDir), [])

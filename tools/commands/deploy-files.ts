@@ -1,5 +1,5 @@
 /** `npm run deploy-files [-- --out folder]`: the shell's files and nginx's configuration for a deployment. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { shellFolderIn } from '../deploy/folder.ts'
 import {
@@ -15,9 +15,9 @@ import { nginxConfig } from '../deploy/nginx.ts'
 import { deployedSite } from '../deploy/site.ts'
 import { readArguments, userPath } from '../lib/arguments.ts'
 import { build } from '../lib/build.ts'
+import { writeCopies } from '../lib/compressed-copies.ts'
 import { fail } from '../lib/fail.ts'
 import { dataDir, root } from '../lib/paths.ts'
-import { compressBeside } from '../releases/copy-to-store.ts'
 import { openStore, storeFolder } from '../releases/store.ts'
 import { withBlocks, withHead } from '../site/boot-block.ts'
 import { brandFiles } from '../site/brand/files.ts'
@@ -79,7 +79,8 @@ try {
   await build(['shell'])
   rmSync(shell, { recursive: true, force: true })
   mkdirSync(shell, { recursive: true })
-  cpSync(join(root, 'shell', 'dist'), shell, { recursive: true, filter: (file) => !/\.(map|inputs)$/.test(file) })
+  // Not the copies of the build either: some of these files change below.
+  cpSync(join(root, 'shell', 'dist'), shell, { recursive: true, filter: (file) => !/\.(map|inputs|br)$/.test(file) })
   // The discovery document is not written into the page: it changes without the shell, which fetches it.
   const preload = preloadOf(shell, { files: (remote) => join(storeFolder(dataDir), remote) }, undefined)
   const html = withHead(readFileSync(join(shell, 'index.html'), 'utf8'), site)
@@ -87,8 +88,7 @@ try {
   writeFileSync(join(shell, 'index.html'), page)
   writeFileSync(join(shell, 'site.json'), `${JSON.stringify(site, null, 2)}\n`)
   for (const [name, content] of await brandFiles(shell, site)) writeFileSync(join(shell, name), content)
-  const files = readdirSync(shell, { recursive: true }).map(String)
-  await Promise.all(files.map((file) => compressBeside(join(shell, file))))
+  await writeCopies(shell)
   const config = nginxConfig({
     origins,
     former,

@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FILE_LIMIT } from '../../sandbox/src/files/limits.ts'
+import { writeCopies } from '../lib/compressed-copies.ts'
 import { hasNginx } from '../lib/nginx.ts'
-import { compressBeside } from '../releases/copy-to-store.ts'
 import { commonHeaders, remoteHeaders, shellPolicy } from '../site/policy.ts'
 import { nginxConfig } from './nginx.ts'
 import { deployedOrigins, formerOrigins } from './origins.ts'
@@ -79,8 +79,8 @@ async function start(): Promise<void> {
   for (const [name, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), content)
-    await compressBeside(join(folder, name))
   }
+  await writeCopies(folder)
   const at = (name: string) => join(folder, name)
   const origins = deployedOrigins({
     SHELL_ORIGIN: 'https://casino.example',

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path'
 import { federationRuntime, sharedPackages } from '../../shared/build/share.ts'
 import { CONTRACT_FILE } from '../releases/read-built.ts'
+import { writeCopies } from './compressed-copies.ts'
 import { contractHash, contractNumber } from './contract.ts'
-import { packFiles } from './pack-files.ts'
 import { inputsHash } from './inputs.ts'
 import { withLock } from './lock.ts'
 import { bundles, root } from './paths.ts'
@@ -89,7 +89,7 @@ async function buildOne(target: Target): Promise<boolean> {
     if (target.assets) cpSync(join(root, target.assets), join(root, target.output), { recursive: true })
     mkdirSync(join(root, target.output), { recursive: true })
     if (target.contract) await writeContract(target.name, join(root, target.output))
-    if (target.name === 'shell') await packFiles(join(root, target.output))
+    if (target.name === 'shell') await writeCopies(join(root, target.output), ['.br'])
     writeFileSync(recorded, digest)
     console.log(`built ${target.name} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
     return true

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
-import { dirname, extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliDecompressSync, gunzipSync, gzip } from 'node:zlib'
-import { brotliOf } from '../lib/brotli.ts'
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { copiesMatch, writeCopies } from '../lib/compressed-copies.ts'
 import { readBuilt, type Built } from './read-built.ts'
 import type { Store } from './store.ts'
-
-const compressible = new Set(['.js', '.css', '.json', '.html', '.svg', '.webmanifest'])
-const gzipOf = promisify(gzip)
 
 /**
  * Copies a built remote to the folder of its version, with brotli and gzip copies beside each text file for servers
@@ -30,7 +24,7 @@ export async function copyToStore(store: Store, built: Built): Promise<boolean> 
       mkdirSync(dirname(join(folder, file)), { recursive: true })
       copyFileSync(join(built.folder, file), join(folder, file))
     }
-    await Promise.all(built.files.map((file) => compressBeside(join(folder, file))))
+    await writeCopies(folder)
     if (isThere) putAside(store, built)
     renameSync(folder, target)
   } catch (error) {
@@ -55,14 +49,6 @@ export function isWhole({ folder }: Store, remote: string, version: string): boo
   }
 }
 
-const UNPACK = { '.br': brotliDecompressSync, '.gz': gunzipSync }
-
-/** Whether the compressed copies beside a file hold its content. A missing one does no harm: servers send the file. */
-const copiesMatch = (file: string): boolean =>
-  Object.entries(UNPACK).every(
-    ([ending, unpack]) => !existsSync(file + ending) || unpack(readFileSync(file + ending)).equals(readFileSync(file)),
-  )
-
 /**
  * No server hands out a folder with such a name; it is removed after 30 days, like the leftovers of interrupted copies.
  */
@@ -73,12 +59,4 @@ function putAside({ folder }: Store, { remote, version }: Built): void {
   )
   renameSync(join(folder, remote, version), join(folder, remote, aside))
   utimesSync(join(folder, remote, aside), new Date(), new Date())
-}
-
-/** Writes brotli and gzip copies beside a text file, for servers that send precompressed files. */
-export async function compressBeside(file: string): Promise<void> {
-  if (!compressible.has(extname(file))) return
-  const bytes = await readFile(file)
-  const [br, gz] = await Promise.all([brotliOf(bytes), gzipOf(bytes, { level: 8 })])
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
 }
