@@ -27,6 +27,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
     'sandbox/src/members/plain-name.ts',
     'sandbox/src/members/rules.ts',
     'sandbox/src/security/proxies.ts',
+    'sandbox/src/testing/free-port.ts',
     'sandbox/src/testing/postgres-folder.ts',
     'e2e/bench/statistics.ts',
   ],

@@ -7,10 +7,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../../sandbox/src/testing/free-port.ts'
 import { hasNginx } from '../lib/nginx.ts'
 import { nginxConfig } from './nginx.ts'
 import { deployedOrigins } from './origins.ts'
-import { freePort, runNginx } from './testing/running-nginx.ts'
+import { runNginx } from './testing/running-nginx.ts'
 
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 

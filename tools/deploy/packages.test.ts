@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freePort } from '../../sandbox/src/testing/free-port.ts'
 import { build } from '../lib/build.ts'
 import { copyCheckout } from '../lib/copy-checkout.ts'
 import { root } from '../lib/paths.ts'
@@ -55,14 +55,6 @@ async function firstWords(name: string, word: string, env: object, change = (par
       await once(child, 'exit')
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
 }
 
 it('the page server runs with the packages of its image', async () => {

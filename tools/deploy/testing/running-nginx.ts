@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { NGINX, NGINX_BROTLI } from '../../lib/nginx.ts'
 
@@ -28,13 +27,4 @@ http { access_log off; ${temporary.join(' ')} include ${at('croupier.conf')}; }`
       await once(nginx, 'exit')
     },
   }
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return port
 }
