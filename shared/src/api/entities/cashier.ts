@@ -46,7 +46,7 @@ export const withdrawConfigSchema = v.object({
   rollingAmount: amountOr(undefined),
   /** An extension: what the operator's monthly cap leaves. */
   monthlyLeft: lenient(amount),
-  /** An extension: what is left of the cap on cash-outs of members who never deposited. */
+  /** An extension: what is left of the cap on cash-outs of members whose deposits are below the smallest (D41). */
   freeLeft: lenient(amount),
 })
 export type WithdrawConfig = v.InferOutput<typeof withdrawConfigSchema>
