@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import { waitForPage } from '../../support/calls.ts'
 import { expect, test } from '../../support/test.ts'
 import { site } from '../../support/site.ts'
 import { data } from '../../support/api.ts'
@@ -155,6 +156,9 @@ test('[SH-35] a hanging chunk is abandoned after 120 s, and Try again loads it @
     return undefined
   })
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+  // Else the held script may be one that the page loads when it is idle, and the content's own comes after the clock.
+  await expect(page.getByRole('dialog', { name: 'Loading' })).toBeVisible()
+  await waitForPage(page)
   // The script itself, whose timeout starts now; what a hint preloads has no timeout.
   await expect.poll(() => held.some((route) => route.request().resourceType() === 'script')).toBe(true)
   await page.clock.fastForward(110_000)
