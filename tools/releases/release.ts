@@ -153,7 +153,10 @@ type Decide = (
   journal: Parameters<Parameters<typeof publish>[1]>[1],
 ) => Decision | Undecided | undefined
 
-/** Publishes what is decided; undefined leaves the document as it is. Returns the version that has to be checked before that can be; nothing is changed then. */
+/**
+ * Publishes what is decided; undefined leaves the document as it is. Returns the version that has to be checked before
+ * that can be; nothing is changed then.
+ */
 async function publishDecision(
   store: Store,
   remote: string,

@@ -61,7 +61,10 @@ export function listPlayedGames(api: ApiService, pageNum: number, signal?: Abort
   return api.post('/sys/game/history/page', body, { indicator: false, schema: gameHistoryPage, signal })
 }
 
-/** POST (JSON) /sys/withdraw/listPage, for a list of this frame that shows the cash-outs: they count as seen (markCashoutsSeen). */
+/**
+ * POST (JSON) /sys/withdraw/listPage, for a list of this frame that shows the cash-outs: they count as seen
+ * (`markCashoutsSeen`).
+ */
 export function listWithdrawals(
   api: ApiService,
   frame: ScreenFrame,
