@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { accountBalance, balanceOf, clearing, house } from '../ledger/index.ts'
-import { deliverDue } from '../providers/notices.ts'
+import { deliverDue } from '../providers/outgoing-reports.ts'
 import { buildProviders } from '../providers/server.ts'
 import { startSession } from '../security/sessions.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountBalance, balanceOf, cash, clearing } from '../ledger/index.ts'
 import { buildProviders } from '../providers/server.ts'
-import { deliverDue } from '../providers/notices.ts'
+import { deliverDue } from '../providers/outgoing-reports.ts'
 import { as, testApi, type TestApi } from '../testing/api.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'

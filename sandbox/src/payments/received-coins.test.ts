@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { balanceOf } from '../ledger/index.ts'
 import { choose } from '../providers/choices.ts'
-import { deliverDue } from '../providers/notices.ts'
+import { deliverDue } from '../providers/outgoing-reports.ts'
 import { findOrder } from '../providers/orders.ts'
 import { coinOrder } from '../testing/coin-orders.ts'
 import { testContext, type TestContext } from '../testing/context.ts'

@@ -63,7 +63,8 @@ export interface ReportDetail {
   seenAt?: string
 }
 
-interface EventTable {
+/** A provider's report as the operator received it: applied, late, or refused. */
+interface ReceivedReportTable {
   id: string
   depositId: string
   outcome: string
@@ -101,7 +102,8 @@ interface ProviderOrderTable {
 }
 export type ProviderOrder = Selectable<ProviderOrderTable>
 
-interface ProviderNoticeTable {
+/** A report that a provider has to send to the operator (its own side of the connection). */
+interface ProviderReportTable {
   id: string
   ref: string
   outcome: string
@@ -117,9 +119,9 @@ declare module '../db/schema.ts' {
   interface Database {
     paymentMethods: MethodTable
     deposits: DepositTable
-    paymentEvents: EventTable
+    paymentEvents: ReceivedReportTable
     providerOrders: ProviderOrderTable
-    providerNotices: ProviderNoticeTable
+    providerReports: ProviderReportTable
   }
 }
 

@@ -3,7 +3,7 @@ import { formatUnits, parseUnits } from '../ledger/index.ts'
 import { CONFIRMATIONS } from '../payments/coins.ts'
 import type { ProviderOrder } from '../payments/tables.ts'
 import { changeOrder } from './orders.ts'
-import { queueNotice, type Notice } from './notices.ts'
+import { queueReport, type OutgoingReport } from './outgoing-reports.ts'
 
 /** What a tester may decide on a provider's page. */
 export const CHOICES = ['pay', 'slow', 'silent', 'twice', 'refuse', 'cancel'] as const
@@ -27,8 +27,8 @@ async function decide(ctx: Context, order: ProviderOrder, choice: Choice, second
   if (choice === 'report') {
     if (order.state !== 'silent' || !(await changeOrder(ctx, order, 'paid'))) return false
     // The order has not changed since its coins arrived.
-    const detail: Notice['detail'] = order.kind === 'crypto' ? { seenAt: order.updatedAt.toISOString() } : {}
-    await queueNotice(ctx, { ref, outcome: 'paid', detail })
+    const detail: OutgoingReport['detail'] = order.kind === 'crypto' ? { seenAt: order.updatedAt.toISOString() } : {}
+    await queueReport(ctx, { ref, outcome: 'paid', detail })
     return true
   }
   if (order.kind === 'crypto') return chooseCoins(ctx, order, choice)
@@ -37,7 +37,7 @@ async function decide(ctx: Context, order: ProviderOrder, choice: Choice, second
   const mayFollow = order.state === 'open' ? choice !== 'confirm' : order.state === 'asked'
   if (!mayFollow || !(await changeOrder(ctx, order, state))) return false
   if (choice === 'silent') return true
-  await queueNotice(ctx, {
+  await queueReport(ctx, {
     ref,
     outcome: state === 'refused' ? 'refused' : state === 'canceled' ? 'canceled' : 'paid',
     delay: choice === 'slow' ? seconds * SECOND : 0,
@@ -67,18 +67,18 @@ async function chooseCoins(ctx: Context, order: ProviderOrder, choice: Choice): 
   if (choice === 'coinSilent') return true
   const { ref } = order
   const seenAt = ctx.clock().toISOString()
-  if (choice === 'late') await queueNotice(ctx, { ref, outcome: 'seen', detail: { expired: 1, seenAt } })
+  if (choice === 'late') await queueReport(ctx, { ref, outcome: 'seen', detail: { expired: 1, seenAt } })
   const confirmed = choice === 'less' ? 1 : CONFIRMATIONS
   for (let block = 0; block < confirmed; block += 1) {
     const detail = { coinReceived: received, confirmations: block, seenAt }
-    await queueNotice(ctx, { ref, outcome: 'seen', detail, delay: block * BLOCK_MS })
+    await queueReport(ctx, { ref, outcome: 'seen', detail, delay: block * BLOCK_MS })
   }
   // After a partial payment (`less`) the report follows when the address expires; the rest may come before or after.
   const untilExpiry = Date.parse(order.detail.expiresAt ?? '') - ctx.clock().getTime()
   const delay = choice === 'less' ? Math.max(untilExpiry || 0, CONFIRMATIONS * BLOCK_MS) : CONFIRMATIONS * BLOCK_MS
   const detail: Record<string, string | number> = { coinReceived: received, confirmations: CONFIRMATIONS, seenAt }
   if (choice === 'more') detail['amount'] = part(order.amount, 3n, 2n)
-  await queueNotice(ctx, { ref, outcome: 'paid', detail, delay })
+  await queueReport(ctx, { ref, outcome: 'paid', detail, delay })
   return true
 }
 

@@ -18,11 +18,11 @@ it('a choice is not stored without its report, and can be made again', async () 
   const { data } = await api.post('/sys/deposit/pix/depositOrder', { amount: '60' }, as(member))
   const ref = data.orderId as string
   const order = (await findOrder(ctx, ref))!
-  await expect(choose(killedAt(ctx, 'InsertQueryNode', 'provider_notices'), order, 'pay', 0)).rejects.toThrow('killed')
+  await expect(choose(killedAt(ctx, 'InsertQueryNode', 'provider_reports'), order, 'pay', 0)).rejects.toThrow('killed')
   expect((await findOrder(ctx, ref))?.state).toBe('open')
   expect(await choose(ctx, order, 'pay', 0)).toBe(true)
-  const notices = await ctx.db.selectFrom('providerNotices').select('outcome').where('ref', '=', ref).execute()
-  expect(notices).toEqual([{ outcome: 'paid' }])
+  const reports = await ctx.db.selectFrom('providerReports').select('outcome').where('ref', '=', ref).execute()
+  expect(reports).toEqual([{ outcome: 'paid' }])
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { CALLBACK_TYPE, callbackPath, providerSecret, signReport } from '../payments/callback.ts'
-import type { Send } from '../providers/notices.ts'
+import type { Send } from '../providers/outgoing-reports.ts'
 import type { TestApi } from './api.ts'
 
 export interface Sending {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import { CALLBACK_TYPE, callbackPath, providerSecret, signReport } from '../payments/callback.ts'
 
-export interface Notice {
+export interface OutgoingReport {
   ref: string
   outcome: 'paid' | 'refused' | 'canceled' | 'seen'
   /** Further fields of the report. */
@@ -27,14 +27,14 @@ const REFUSED = 400
 const BATCH = 20
 
 /** Queues a report; the sweep sends it when it is due and retries until the operator has accepted it. */
-export async function queueNotice(ctx: Context, { ref, outcome, detail = {}, delay = 0, copies = 1 }: Notice) {
+export async function queueReport(ctx: Context, { ref, outcome, detail = {}, delay = 0, copies = 1 }: OutgoingReport) {
   const { count } = await ctx.db
-    .selectFrom('providerNotices')
+    .selectFrom('providerReports')
     .select((eb) => eb.fn.countAll<bigint>().as('count'))
     .where('ref', '=', ref)
     .executeTakeFirstOrThrow()
   await ctx.db
-    .insertInto('providerNotices')
+    .insertInto('providerReports')
     .values({
       id: `${ref}-${Number(count) + 1}`,
       ref,
@@ -61,7 +61,7 @@ export async function deliverDue(ctx: Context, send: Send): Promise<void> {
     const claimed = await claimDue(ctx, now, remaining)
     remaining -= claimed.length
     isAnswering = false
-    for (const notice of claimed) if (await deliver(ctx, notice, send)) isAnswering = true
+    for (const report of claimed) if (await deliver(ctx, report, send)) isAnswering = true
   }
 }
 
@@ -70,16 +70,16 @@ type Claimed = Awaited<ReturnType<typeof claimDue>>[number]
 /** Claims reports by moving their `dueAt` on: two processes never send one at once. */
 const claimDue = (ctx: Context, now: Date, limit: number) =>
   ctx.db
-    .updateTable('providerNotices')
+    .updateTable('providerReports')
     .from('providerOrders')
-    .whereRef('providerOrders.ref', '=', 'providerNotices.ref')
+    .whereRef('providerOrders.ref', '=', 'providerReports.ref')
     .set({
       attempts: sql<number>`attempts + 1`,
       dueAt: sql<Date>`${now}::timestamptz + least(2 ^ least(attempts + 1, 10), ${LONGEST_RETRY_SECONDS}::int) * interval '1 second'`,
     })
-    .where('providerNotices.id', 'in', (eb) =>
+    .where('providerReports.id', 'in', (eb) =>
       eb
-        .selectFrom('providerNotices')
+        .selectFrom('providerReports')
         .select('id')
         .where('deliveredAt', 'is', null)
         .where('dueAt', '<=', now)
@@ -90,7 +90,7 @@ const claimDue = (ctx: Context, now: Date, limit: number) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'providerNotices.ref', 'outcome', 'providerNotices.detail', 'kind', 'currency'])
+    .returning(['id', 'providerReports.ref', 'outcome', 'providerReports.detail', 'kind', 'currency'])
     .execute()
 
 /**
@@ -99,16 +99,16 @@ const claimDue = (ctx: Context, now: Date, limit: number) =>
  * number (`D…-2`, `D…-10`).
  */
 const isNext = (now: Date) => sql<boolean>`not exists (
-  select from provider_notices earlier
-  where earlier.ref = provider_notices.ref and earlier.delivered_at is null and not earlier.refused
+  select from provider_reports earlier
+  where earlier.ref = provider_reports.ref and earlier.delivered_at is null and not earlier.refused
     and earlier.attempts < ${MOST_ATTEMPTS}
     and (earlier.attempts > 0 or earlier.due_at <= ${now})
-    and (length(earlier.id), earlier.id) < (length(provider_notices.id), provider_notices.id)
+    and (length(earlier.id), earlier.id) < (length(provider_reports.id), provider_reports.id)
 )`
 
 /** Sends one report, as often as its provider answers; true when the operator has accepted or refused the last copy. */
-async function deliver(ctx: Context, notice: Claimed, send: Send): Promise<boolean> {
-  const { id, ref, outcome, detail, kind, currency } = notice
+async function deliver(ctx: Context, report: Claimed, send: Send): Promise<boolean> {
+  const { id, ref, outcome, detail, kind, currency } = report
   const { copies = 1, ...fields } = detail
   const text = JSON.stringify({ id, ref, outcome, currency, ...fields })
   let status = 0
@@ -118,7 +118,7 @@ async function deliver(ctx: Context, notice: Claimed, send: Send): Promise<boole
   }
   if (status !== ACCEPTED && status !== REFUSED) return false
   const answer = status === ACCEPTED ? { deliveredAt: ctx.clock() } : { refused: true }
-  await ctx.db.updateTable('providerNotices').set(answer).where('id', '=', id).execute()
+  await ctx.db.updateTable('providerReports').set(answer).where('id', '=', id).execute()
   return true
 }
 

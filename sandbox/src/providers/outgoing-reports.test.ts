@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { coinOrder } from '../testing/coin-orders.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
 import { choose } from './choices.ts'
-import { deliverDue, queueNotice, type Send } from './notices.ts'
+import { deliverDue, queueReport, type Send } from './outgoing-reports.ts'
 import { findOrder } from './orders.ts'
 
 let ctx: TestContext
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 // Reports left over by other tests would take up a sweep.
 beforeEach(async () => {
-  const left = ctx.db.updateTable('providerNotices').where('deliveredAt', 'is', null)
+  const left = ctx.db.updateTable('providerReports').where('deliveredAt', 'is', null)
   await left.set({ deliveredAt: ctx.clock() }).execute()
 })
 
@@ -20,9 +20,9 @@ async function watched(statusOf: (number: number) => number) {
   const { orderContext, ref } = await coinOrder(ctx)
   const sent: number[] = []
   const send: Send = async (_kind, text) => {
-    const notice = JSON.parse(text) as { id: string; ref: string }
-    if (notice.ref !== ref) return 200
-    const number = Number(notice.id.split('-')[1])
+    const report = JSON.parse(text) as { id: string; ref: string }
+    if (report.ref !== ref) return 200
+    const number = Number(report.id.split('-')[1])
     sent.push(number)
     return statusOf(number)
   }
@@ -30,7 +30,7 @@ async function watched(statusOf: (number: number) => number) {
     await deliverDue(orderContext, send)
     return sent.splice(0)
   }
-  const queue = (delay = 0) => queueNotice(orderContext, { ref, outcome: 'seen', delay })
+  const queue = (delay = 0) => queueReport(orderContext, { ref, outcome: 'seen', delay })
   return { orderContext, ref, queue, sweep }
 }
 
@@ -62,7 +62,7 @@ describe('the reports about one order', () => {
     await queue()
     await queue(30_000)
     await queue()
-    await ctx.db.updateTable('providerNotices').set({ attempts: 59 }).where('id', '=', `${ref}-1`).execute()
+    await ctx.db.updateTable('providerReports').set({ attempts: 59 }).where('id', '=', `${ref}-1`).execute()
     expect(await sweep()).toEqual([1])
     expect(await sweep()).toEqual([3])
     orderContext.pass(30_000)
