@@ -12,9 +12,15 @@ export type CashoutValues = {
   email: string
 } & Record<CashoutProofField, string>
 
-/** In the order of step 2. */
-export const PROOF_FIELDS = ['idProof', 'paymentProof', 'holdProof', 'addressProof'] as const
-export type CashoutProofField = (typeof PROOF_FIELDS)[number]
+/** The proofs in the order of step 2, each with its name in the member's data and, with `ProofId`, in the request. */
+export const PROOF_NAMES = {
+  idProof: 'idcard',
+  paymentProof: 'payment',
+  holdProof: 'idcardHold',
+  addressProof: 'address',
+} as const
+export type CashoutProofField = keyof typeof PROOF_NAMES
+export const PROOF_FIELDS = Object.keys(PROOF_NAMES) as CashoutProofField[]
 
 export const emptyCashout: CashoutValues = {
   amount: '',
@@ -32,7 +38,7 @@ export const emptyCashout: CashoutValues = {
 }
 
 /** The step that asks for a field: the proofs are the second one's. */
-export const stepOf = (field: keyof CashoutValues): 0 | 1 => (PROOF_FIELDS.some((proof) => proof === field) ? 1 : 0)
+export const stepOf = (field: keyof CashoutValues): 0 | 1 => (Object.hasOwn(PROOF_NAMES, field) ? 1 : 0)
 
 /** Each kind of account is a field of its own: what was typed for one method is of no use to another. */
 const ACCOUNT_FIELDS = ['accountNumber', 'cpayAccount', 'address'] as const

@@ -1,13 +1,15 @@
 import { roundAmount } from '@croupier/shared/money'
 import type { WithdrawRequest } from '../../api/withdrawals.ts'
-import { fieldsOf, isAccountField, type CashoutValues, type FieldOfMethod } from './cashout-fields.ts'
+import { fieldsOf, isAccountField, PROOF_FIELDS, PROOF_NAMES } from './cashout-fields.ts'
+import type { CashoutProofField, CashoutValues, FieldOfMethod } from './cashout-fields.ts'
 
-export interface ProofIds {
-  readonly idcardProofId: string
-  readonly idcardHoldProofId: string
-  readonly addressProofId: string
-  readonly paymentProofId: string
-}
+/** The request's name of each proof, with its file ids joined by commas. */
+export type ProofIds = Readonly<Record<ProofIdName<CashoutProofField>, string>>
+
+type ProofIdName<Field extends CashoutProofField> = `${(typeof PROOF_NAMES)[Field]}ProofId`
+
+export const proofIdName = <Field extends CashoutProofField>(field: Field): ProofIdName<Field> =>
+  `${PROOF_NAMES[field]}ProofId`
 
 /**
  * Builds the request: only the fields of the chosen method, an address as the account number, and the amount with the
@@ -37,10 +39,7 @@ export function toRequest(values: CashoutValues, proofs: ProofIds, scale: number
 const FORM_FIELD_NAMES = new Map<string, keyof CashoutValues>([
   ['paymentMethod', 'method'],
   ['toAccount', 'cpayAccount'],
-  ['idcardProofId', 'idProof'],
-  ['paymentProofId', 'paymentProof'],
-  ['idcardHoldProofId', 'holdProof'],
-  ['addressProofId', 'addressProof'],
+  ...PROOF_FIELDS.map((field) => [proofIdName(field), field] as const),
 ])
 
 /**

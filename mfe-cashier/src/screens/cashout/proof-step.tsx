@@ -28,14 +28,14 @@ export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; 
       <p className={css.words}>{text('cashout.proofsIntro')}</p>
       <ProofUpload
         label={text('cashout.idProof')}
-        proof={proofs.id}
+        proof={proofs.idProof}
         field={form.field('idProof')}
         fails={fails('idProof')}
         isDisabled={form.isBusy}
       />
       <ProofUpload
         label={text('cashout.paymentProof')}
-        proof={proofs.payment}
+        proof={proofs.paymentProof}
         field={form.field('paymentProof')}
         fails={fails('paymentProof')}
         isDisabled={form.isBusy}
@@ -44,19 +44,19 @@ export function ProofStep({ form, proofs }: { form: OrderedForm<CashoutValues>; 
         // Remounts the section opened when one of its fields has an error.
         key={String(hasHiddenError)}
         title={text('cashout.moreProofs')}
-        isOpenAtFirst={hasHiddenError || [proofs.hold, proofs.address].some(hasFiles)}
+        isOpenAtFirst={hasHiddenError || [proofs.holdProof, proofs.addressProof].some(hasFiles)}
       >
         <Stack gap={6}>
           <ProofUpload
             label={text('cashout.holdProof')}
-            proof={proofs.hold}
+            proof={proofs.holdProof}
             field={fieldOf('holdProof')}
             fails={fails('holdProof')}
             isDisabled={form.isBusy}
           />
           <ProofUpload
             label={text('cashout.addressProof')}
-            proof={proofs.address}
+            proof={proofs.addressProof}
             field={fieldOf('addressProof')}
             fails={fails('addressProof')}
             isDisabled={form.isBusy}

@@ -2,19 +2,14 @@ import type { User } from '@croupier/shared/api'
 import { useHost, useMember } from '@croupier/shared/host'
 import { proofOf, useProof, type Proof, type UploadProblem } from '@croupier/shared/upload'
 import { useText, type MessageId } from '../../words.ts'
-import type { ProofIds } from './cashout-request.ts'
+import { PROOF_FIELDS, PROOF_NAMES, type CashoutProofField } from './cashout-fields.ts'
+import { proofIdName, type ProofIds } from './cashout-request.ts'
 import { proofDrafts } from './draft.ts'
 
 /** Document status (games-and-cashier.md 3). */
 const AUDITING = 10
 
-export interface Proofs {
-  readonly id: Proof
-  readonly hold: Proof
-  readonly address: Proof
-  readonly payment: Proof
-  readonly ids: ProofIds
-}
+export type Proofs = Readonly<Record<CashoutProofField, Proof>>
 
 const PROBLEMS: Readonly<Record<UploadProblem, MessageId>> = {
   type: 'cashout.fileType',
@@ -32,35 +27,29 @@ export function useProofs(): Proofs {
   const text = useText()
   const toastProblem = (problem: UploadProblem, name: string) =>
     host.feedback.toast(text(PROBLEMS[problem], { name }), 'error')
-  const proofs = {
-    id: useProof(proofDrafts.id, storedOf(user, 'idcard'), toastProblem),
-    hold: useProof(proofDrafts.hold, storedOf(user, 'idcardHold'), toastProblem),
-    address: useProof(proofDrafts.address, storedOf(user, 'address'), toastProblem),
-    payment: useProof(proofDrafts.payment, storedOf(user, 'payment'), toastProblem),
+  const useOne = (field: CashoutProofField) => useProof(proofDrafts[field], storedOf(user, field), toastProblem)
+  return {
+    idProof: useOne('idProof'),
+    paymentProof: useOne('paymentProof'),
+    holdProof: useOne('holdProof'),
+    addressProof: useOne('addressProof'),
   }
-  return { ...proofs, ids: proofIdsOf(user, proofs) }
 }
 
 /** The file ids of each proof: those stored for the member and not refused, and those sent now. */
-export function proofIdsOf(user: User, { id, hold, address, payment }: Omit<Proofs, 'ids'>): ProofIds {
-  return {
-    idcardProofId: proofOf(id.uploads, storedOf(user, 'idcard')).ids,
-    idcardHoldProofId: proofOf(hold.uploads, storedOf(user, 'idcardHold')).ids,
-    addressProofId: proofOf(address.uploads, storedOf(user, 'address')).ids,
-    paymentProofId: proofOf(payment.uploads, storedOf(user, 'payment')).ids,
-  }
-}
+export const proofIdsOf = (user: User, proofs: Proofs): ProofIds =>
+  Object.fromEntries(
+    PROOF_FIELDS.map((field) => [proofIdName(field), proofOf(proofs[field].uploads, storedOf(user, field)).ids]),
+  ) as ProofIds
 
 /** Whether the operator has yet to check one of the proofs: it was sent now, or is still being checked. */
-export function areUnderAudit(user: User, { id, hold, address, payment }: Omit<Proofs, 'ids'>): boolean {
-  const proofs = { idcard: id, idcardHold: hold, address, payment }
-  return Object.entries(proofs).some(([name, { uploads }]) => {
-    const stored = storedOf(user, name as keyof typeof proofs)
-    return stored.status === AUDITING || proofOf(uploads, stored).newIds.length > 0
+export const areUnderAudit = (user: User, proofs: Proofs): boolean =>
+  PROOF_FIELDS.some((field) => {
+    const stored = storedOf(user, field)
+    return stored.status === AUDITING || proofOf(proofs[field].uploads, stored).newIds.length > 0
   })
-}
 
-const storedOf = (user: User, kind: 'idcard' | 'idcardHold' | 'address' | 'payment') => ({
-  ids: user[`${kind}ProofId`],
-  status: user[`${kind}ProofStatus`],
+const storedOf = (user: User, field: CashoutProofField) => ({
+  ids: user[proofIdName(field)],
+  status: user[`${PROOF_NAMES[field]}ProofStatus`],
 })
