@@ -1,5 +1,6 @@
-import { expect, test } from '../../support/test.ts'
 import { site } from '../../support/site.ts'
+import { expect, test } from '../../support/test.ts'
+import { choosePreset, openMethod } from './support.ts'
 
 const VIDEOS = { wallet: `${site.shell}/videos/wallet.mp4`, buying: 'https://videos.example/buying-crypto' }
 
@@ -51,4 +52,30 @@ test('[DP-22] the crypto guide has six folding sections with videos, and Crypto 
 
   await page.getByRole('button', { name: 'Crypto promotions' }).click()
   await expect(page).toHaveURL(/:\d+\/(#\/)?$/)
+})
+
+test('[RT-08] the form of a coin method leads to the crypto guide, and keeps what was chosen', async ({
+  page,
+  context,
+  isPhone,
+  member: _member,
+}) => {
+  const dialog = await openMethod(page, 'Crypto coins')
+  await choosePreset(dialog, '100')
+  const link = dialog.getByRole('link', { name: 'crypto guide' })
+  if (isPhone) {
+    await link.click()
+    const guide = page.getByRole('dialog', { name: 'Crypto guide' })
+    await expect(guide.getByRole('button', { name: 'Crypto promotions' })).toBeVisible()
+    await guide.getByRole('button', { name: 'Close' }).click()
+    await expect(guide).toHaveCount(0)
+    await expect(link).toBeFocused()
+  } else {
+    const opened = context.waitForEvent('page')
+    await link.click()
+    const guide = await opened
+    await expect(guide.getByRole('heading', { level: 1, name: 'Crypto guide' })).toBeVisible()
+    await guide.close()
+  }
+  await expect(dialog.getByRole('radio', { name: /100/ })).toBeChecked()
 })

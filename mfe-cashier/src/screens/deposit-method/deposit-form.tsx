@@ -2,6 +2,7 @@ import type { DepositConfig } from '@croupier/shared/api'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { RadioCards, Screen, Stack, Button, DigitsField, TextField } from '@croupier/shared/ui'
 import { useEffect } from 'react'
+import { GuideLink } from '../../components/guide-link.tsx'
 import { LegalLinks } from '../../components/legal-links.tsx'
 import type { Stage } from '../../payment/stage.ts'
 import type { DepositValues, Method } from '../../payment/method.ts'
@@ -61,6 +62,7 @@ export function DepositForm({ method, header, config, offer, billing, startAmoun
           <RadioCards
             {...form.field('coin')}
             label={text('deposit.coin')}
+            description={<GuideLink />}
             columns={2}
             isMoney={false}
             options={rule.coins.map(({ code, label }) => ({ value: code, label }))}
