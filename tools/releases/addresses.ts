@@ -24,13 +24,13 @@ export function originOf(store: Store, remote: string): string {
   throw new Error(`REMOTE_ORIGIN is not set: visitors of ${shell} would look for ${remote} on their own machines.`)
 }
 
-/** The live page with its Content-Security-Policy, if it has one; undefined where SHELL_URL is not set. */
 interface LivePage {
   readonly address: URL
-  readonly policy: string | null
+  /** Its Content-Security-Policy, if it has one. Undefined where the page did not answer. */
+  readonly policy: string | null | undefined
 }
 
-/** The live page. Throws when it does not answer. */
+/** The live page; undefined where SHELL_URL is not set. Throws when it does not answer. */
 async function livePage(): Promise<LivePage | undefined> {
   const address = liveAddress('')
   if (!address) return undefined
@@ -66,32 +66,49 @@ export async function urlProblems(entry: Entry, pageOf = livePage): Promise<stri
         '(Content-Security-Policy). Is REMOTE_ORIGIN right? For a move to another domain see SHIPPING.md.',
     ]
   }
-  const answer = await served(entry)
+  const answer = await served(entry, page.policy === undefined ? REFUSALS : [])
   return answer
     ? [`${entry.url} ${answer}: visitors could not run it. Are REMOTE_ORIGIN and RELEASES_DIR those of the live site?`]
     : []
 }
 
+/** Where the page did not answer either, they say who asked, not what visitors get. */
+const REFUSALS = [401, 403]
+
 /**
  * `urlProblems` for a rollback, which is urgent: it asks for the page once, and where something does not answer it warns
- * and finds no problem. Where the site does not answer at all (`answers`), only a URL on the visitors' own machines is
- * found.
+ * and finds no problem in it. Where the site does not answer at all (`answers`), only a URL on the visitors' own machines
+ * is found.
  */
 export function urlCheck(answers: boolean): (listed: ListedVersion) => Promise<string[]> {
-  const goOn = (error: unknown) => {
-    console.warn(`${words(error)} Whether visitors can load the version was not looked at.`)
-  }
+  const goOn = (error: unknown, unknown: string) =>
+    console.warn(`${words(error)} Whether ${unknown} was not looked at.`)
   let page: Promise<LivePage | undefined> | undefined
-  const pageOf = () => (page ??= livePage().catch((error: unknown) => void goOn(error)))
-  return async (listed) =>
-    answers ? ((await urlProblems(listed, pageOf).catch(goOn)) ?? []) : ownMachineProblems(listed)
+  const silentPage = (error: unknown): LivePage => {
+    goOn(error, 'its policy lets visitors load the version')
+    return { address: liveAddress('')!, policy: undefined }
+  }
+  const pageOf = () => (page ??= livePage().catch(silentPage))
+  return async (listed) => {
+    if (!answers) return ownMachineProblems(listed)
+    try {
+      return await urlProblems(listed, pageOf)
+    } catch (error) {
+      goOn(error, 'visitors can load the version')
+      return []
+    }
+  }
 }
 
-/** What is wrong with the file at the version's URL; undefined where it is the one that was built. */
-async function served({ url, metadata }: Entry): Promise<string | undefined> {
+/**
+ * What is wrong with the file at the version's URL; undefined where it is the one that was built. Throws when it does
+ * not answer, or answers with a status that tells nothing.
+ */
+async function served({ url, metadata }: Entry, tellNothing: readonly number[]): Promise<string | undefined> {
   const { ok, status, bytes } = await answerOf(new URL(url)).catch((error: unknown) => {
     throw new Error(`${url} does not answer: ${words(error)}.`)
   })
+  if (tellNothing.includes(status)) throw new Error(`${url} answers ${status}.`)
   if (!ok) return `answers ${status}`
   return integrityOf(bytes) === metadata.integrity ? undefined : 'answers with another file than the one that was built'
 }

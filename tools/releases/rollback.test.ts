@@ -74,19 +74,41 @@ it('asks the page once, and only for the files of the version that it goes back 
   expect(warned()).toBe('')
 })
 
-it.each([
+const silentPages: [string, () => Response | Error][] = [
   ['no answer', noAnswer],
   ['an answer 502', () => new Response(null, { status: 502 })],
   ['an answer 403', () => new Response(null, { status: 403 })],
-])('goes back with a warning when %s comes from the live page', async (_, answer) => {
+]
+
+it.each(silentPages)('goes back with a warning when %s comes from the live page', async (_, answer) => {
   await ship('one')
   const two = await ship('two')
   await ship('three')
   const requested = liveSiteWith({ [PAGE]: answer })
   await rollback(store, 'cashier')
   expect(shares()).toEqual({ [two]: 100 })
-  expect(new Set(requested)).toEqual(new Set([PAGE]))
-  expect(warned()).toMatch(/^The live site .* at https:\/\/casino\.example\/.* was not looked at\.$/)
+  expect(new Set(requested)).toEqual(new Set([PAGE, urlOf(two)]))
+  expect(warned()).toMatch(/^The live site .* at https:\/\/casino\.example\/.* policy .* was not looked at\.$/)
+})
+
+it.each(silentPages)('a version without files is left out also when %s comes from the live page', async (_, answer) => {
+  const one = await ship('one')
+  const two = await ship('two')
+  await ship('three')
+  liveSiteWith({ [PAGE]: answer, [urlOf(two)]: () => new Response(null, { status: 404 }) })
+  await rollback(store, 'cashier')
+  expect(shares()).toEqual({ [one]: 100 })
+})
+
+it('goes back with a warning when page and files refuse this machine', async () => {
+  await ship('one')
+  const two = await ship('two')
+  await ship('three')
+  const refusal = () => new Response(null, { status: 403 })
+  liveSiteWith({ [PAGE]: refusal, [urlOf(two)]: refusal })
+  await rollback(store, 'cashier')
+  expect(shares()).toEqual({ [two]: 100 })
+  expect(warned()).toContain(`${urlOf(two)} answers 403. Whether visitors can load the version was not looked at.`)
 })
 
 it.each([
