@@ -17,6 +17,11 @@ export const cpay: Method = {
   async place(input) {
     const { memberId, ...entity } = personalEntity(input)
     const query = { ...entity, memberId: String(memberId), paymentMethod: 'CPAY', key: input.key }
-    return { kind: 'window', url: paymentPage(input.host, 'cpay', 'processing', query), orderId: null }
+    return {
+      kind: 'window',
+      url: paymentPage(input.host, 'cpay', 'processing', query),
+      orderId: null,
+      makesOrder: true,
+    }
   },
 }

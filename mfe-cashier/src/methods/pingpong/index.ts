@@ -10,6 +10,11 @@ export const pingpong: Method = {
   async place(input) {
     const { amount, memberId } = basicEntity(input)
     const query = { amount, memberId: String(memberId), key: input.key }
-    return { kind: 'window', url: paymentPage(input.host, 'pingpong', 'processing', query), orderId: null }
+    return {
+      kind: 'window',
+      url: paymentPage(input.host, 'pingpong', 'processing', query),
+      orderId: null,
+      makesOrder: true,
+    }
   },
 }

@@ -10,6 +10,6 @@ export const pix: Method = {
   async place(input) {
     const { amount, memberId } = basicEntity(input)
     const query = { amount, memberId: String(memberId), paymentMethod: 'PIX', key: input.key }
-    return { kind: 'window', url: paymentPage(input.host, 'pix', 'processing', query), orderId: null }
+    return { kind: 'window', url: paymentPage(input.host, 'pix', 'processing', query), orderId: null, makesOrder: true }
   },
 }

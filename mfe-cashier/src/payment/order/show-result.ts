@@ -30,10 +30,14 @@ export interface WindowReport {
 /** An order's state after its window ended: what the window reported counts only while the API says pending (D25). */
 export async function stateAfterWindow(
   host: Asker,
-  { orderId, wasReported, hasFailed, isCanceled }: WindowReport & { readonly orderId: string },
+  { orderId, ...report }: WindowReport & { readonly orderId: string },
 ): Promise<ReportedOrderState> {
   const state = await fetchOrderState(host, orderId).catch(() => 'pending' as const)
-  if (state !== 'pending') return state
+  return state === 'pending' ? reportedState(report) : state
+}
+
+/** What the window reported, as a state: all that is known of an order without a number. */
+export function reportedState({ wasReported, hasFailed, isCanceled }: WindowReport): ReportedOrderState {
   if (hasFailed) return 'failed'
   if (isCanceled) return 'canceled'
   return wasReported ? 'processing' : 'pending'

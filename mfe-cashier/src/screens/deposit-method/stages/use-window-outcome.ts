@@ -1,7 +1,7 @@
 import { useFrame, useHost, useIsStillMember, useMember, useIsMounted } from '@croupier/shared/host'
 import { useEffect, useRef, useState } from 'react'
 import { useEndElsewhere } from '../../../payment/order/hooks/use-end-elsewhere.ts'
-import { showResult, stateAfterWindow, type WindowReport } from '../../../payment/order/show-result.ts'
+import { reportedState, showResult, stateAfterWindow, type WindowReport } from '../../../payment/order/show-result.ts'
 import { rememberBonusOrder } from '../../../payment/order/state/bonus-orders.ts'
 import { rememberOrderAmount } from '../../../payment/order/state/order-amounts.ts'
 import { useOrderReports } from '../../../payment/order/state/order-reports.ts'
@@ -12,8 +12,9 @@ import { useText } from '../../../words.ts'
 
 interface WindowOutcome {
   readonly opened: PaymentWindow | null
-  /** Null if the window makes the order. */
+  /** Null if the window makes the order, or the operator does not return it. */
   readonly idFromStart: string | null
+  readonly makesOrder: boolean
   /** The amount of an order that the window makes. */
   readonly amount: string | undefined
   readonly hasBonus: boolean
@@ -23,7 +24,7 @@ interface WindowOutcome {
  * Shows the result once the order of a payment window has ended, in that window or elsewhere. Returns the order's id as
  * soon as it is known, and the failure if the window made no order, until `clearFailure`.
  */
-export function useWindowOutcome({ opened, idFromStart, amount, hasBonus }: WindowOutcome) {
+export function useWindowOutcome({ opened, idFromStart, makesOrder, amount, hasBonus }: WindowOutcome) {
   const host = useHost()
   const frame = useFrame()
   const text = useText()
@@ -35,6 +36,9 @@ export function useWindowOutcome({ opened, idFromStart, amount, hasBonus }: Wind
     if (isSettled.current) return
     isSettled.current = true
     void host.session.refresh()
+    // The order was made before the window opened, but its number is not known: it may have been paid.
+    if (!orderId && !makesOrder)
+      return void (isStillMember() && showResult({ host, frame }, reportedState(report), null))
     if (!orderId && report.hasFailed) {
       isSettled.current = false
       return setFailure({ reason })

@@ -1,9 +1,20 @@
 import { reportPayment } from '@croupier/shared/payments'
-import { act, cleanup, renderScreen, screen, flushPending, testUser, userEvent } from '@croupier/shared/testing'
+import {
+  act,
+  cleanup,
+  createTestHost,
+  renderScreen,
+  screen,
+  flushPending,
+  testUser,
+  userEvent,
+} from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../../messages/en.json' with { type: 'json' }
 import { orderReports } from '../../../payment/order/state/order-reports.ts'
+import { openPaymentWindow } from '../../../payment/windows/pay-window.ts'
 import DepositMethodScreen from '../deposit-method-screen.tsx'
+import { WindowStage } from './window-stage.tsx'
 
 const order = {
   id: 'D1',
@@ -60,6 +71,40 @@ describe('a window that ends without an order', () => {
     const { host, say } = await submitted()
     say('PAY_CLOSE')
     await vi.waitFor(() => expect(host.record.closed).toBe(1))
+    expect(host.record.toasts).toEqual([])
+  })
+})
+
+describe('a provider’s window for an order whose number the operator does not return', () => {
+  const url = 'http://localhost:4020/order/D1'
+
+  it.each([
+    ['is closed', undefined, 'return'],
+    ['reports its end', 'PAY_CLOSE', 'processing'],
+    ['reports a failure', { type: 'PAY_CLOSE', payStatus: 'payError' }, 'error'],
+    ['reports a cancelation', { type: 'PAY_CLOSE', payStatus: 'payCancel' }, 'cancel'],
+  ])('leads to a result when it %s, and never says that nothing was paid', async (_, message, outcome) => {
+    const host = createTestHost({ user: {} })
+    const stage = { kind: 'window', next: { kind: 'window', url, orderId: null } } as const
+    const opened = openPaymentWindow(host, url, null)
+    const header = { title: 'OnlyPay', icon: null, headerAction: null }
+    await renderScreen(
+      <WindowStage
+        stage={{ ...stage, opened }}
+        header={header}
+        amount={undefined}
+        hasBonus={false}
+        onStage={() => undefined}
+      />,
+      { host, messages },
+    )
+    await screen.findByText(messages['deposit.processing'])
+    const { origin } = new URL(url)
+    const source = popup as unknown as Window
+    if (message) act(() => void dispatchEvent(new MessageEvent('message', { data: message, origin, source })))
+    else popup.closed = true
+    const result = { id: 'depositResult', params: { outcome } }
+    await vi.waitFor(() => expect(host.record.opened).toEqual([result]))
     expect(host.record.toasts).toEqual([])
   })
 })

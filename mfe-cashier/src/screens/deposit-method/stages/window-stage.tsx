@@ -41,7 +41,13 @@ export function WindowStage({
   const isOnline = useOnline()
   useRefreshOnClose()
   const open = () => setOpened(openPaymentWindow(host, next.url, next.orderId))
-  const { orderId, failure, clearFailure } = useWindowOutcome({ opened, idFromStart: next.orderId, amount, hasBonus })
+  const { orderId, failure, clearFailure } = useWindowOutcome({
+    opened,
+    idFromStart: next.orderId,
+    makesOrder: next.makesOrder === true,
+    amount,
+    hasBonus,
+  })
   useFollowLeftOrder(orderId)
   if (failure) {
     const retry = () => {
