@@ -1,4 +1,5 @@
-import { cleanup, render } from '@croupier/shared/testing'
+import type { User } from '@croupier/shared/api'
+import { cleanup, render, testUser } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ShellHost } from '../../host/create-host.ts'
 import type { OpenScreen } from '../../host/screen-stack.ts'
@@ -45,10 +46,11 @@ function Site({ controls, isCovered }: Props) {
 const VISITOR = ['Login', 'Join']
 const MEMBER = ['Deposit', 'Messages']
 
-function show(isOpen = false) {
+function show(isOpen = false, user: User | null = null) {
   const login = { key: 1, id: 'login', params: {} } as const
   const stack = createValue<readonly OpenScreen[]>(isOpen ? [login] : [])
-  const host = { screens: { stack } } as unknown as ShellHost
+  const session = Object.assign(createValue(user), { known: createValue(true) })
+  const host = { screens: { stack }, session } as unknown as ShellHost
   const site = (controls: readonly string[], isCovered: boolean) => (
     <ShellContext value={host}>
       <Site controls={controls} isCovered={isCovered} />
@@ -63,6 +65,7 @@ function show(isOpen = false) {
       getByRole('textbox').focus()
     },
     close: (controls: readonly string[]) => {
+      if (controls === MEMBER) session.set(testUser())
       stack.set([])
       rerender(site(controls, false))
     },
@@ -97,6 +100,16 @@ it('after a login that was opened before this code was loaded, the focus is on t
   const { close } = show(true)
   close(MEMBER)
   await vi.waitFor(() => expect(focused()).toBe('Deposit'))
+})
+
+it.each([
+  ['a visitor', null, VISITOR],
+  ['a member', testUser(), MEMBER],
+])('a pop-up that came with the page of %s and is closed leaves the focus alone', async (_, user, controls) => {
+  const { close } = show(true, user)
+  close(controls)
+  for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(document.body)
 })
 
 it('the page takes the focus if nothing has taken the place of the opener', async () => {

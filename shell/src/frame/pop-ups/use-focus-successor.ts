@@ -16,11 +16,13 @@ const endOfTopBar = () => document.querySelector('header > div > :last-child')
  * to return the focus to (`useFocusReturn`). The control that stands in its place takes it, or else the page.
  */
 export function useFocusSuccessor(): void {
-  const { screens } = useShell()
+  const { screens, session } = useShell()
   useEffect(() => {
     let wasOpen = screens.stack.get().length > 0
-    // What opened a pop-up before this code was loaded is not known.
-    let place: Place | undefined = wasOpen ? { bar: endOfTopBar(), index: 0 } : undefined
+    // What opened a pop-up before this code was loaded is not known: the bar if a visitor logs in there, otherwise
+    // perhaps nobody (a payment's result, which comes with the page).
+    const isVisitor = session.known.get() && session.get() === null
+    let place: Place | undefined = wasOpen && isVisitor ? { bar: endOfTopBar(), index: 0 } : undefined
     let cancel = (): void => undefined
     const unsubscribe = screens.stack.subscribe(() => {
       const isOpen = screens.stack.get().length > 0
@@ -29,7 +31,8 @@ export function useFocusSuccessor(): void {
       if (isOpen && !wasOpen) place ??= placeOf(document.activeElement)
       if (!isOpen) {
         cancel = whenUncovered(() => {
-          if (place && document.activeElement === document.body) focusSuccessor(place)
+          const isDue = place?.opener !== undefined || session.get() !== null
+          if (place && isDue && document.activeElement === document.body) focusSuccessor(place)
           place = undefined
         })
       }
@@ -39,7 +42,7 @@ export function useFocusSuccessor(): void {
       unsubscribe()
       cancel()
     }
-  }, [screens])
+  }, [screens, session])
 }
 
 function placeOf(opener: Element | null): Place | undefined {
