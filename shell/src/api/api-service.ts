@@ -4,19 +4,27 @@ import { answerOf } from './answer.ts'
 import { readAnswer } from './read-answer.ts'
 import { withTimeout, loadSend, READ_TIMEOUT, type Transport } from './transport.ts'
 
-/** Calls whose answers carry the token: they go through the session, never through a remote. */
-const SESSION_CALLS = /^\/sys\/auth\/(login|register|faceBookRegister|logout|token\/)/
+/**
+ * What remotes may call: plain paths of the API (a dot or `%` could name another call, or another host), but not those
+ * whose answers carry the token. They go through the session.
+ */
+const CALL = /^(?!\/sys\/auth\/(login|register|faceBookRegister|logout|token)(?=\/|$))(\/[\w-]+)+$/i
+
+function check(path: string): void {
+  if (!CALL.test(path)) throw new Error(`${path} is no call of host.api`)
+}
 
 /** The API as remotes see it: typed by a schema, without the token. Pictures have an origin of their own. */
 export function createApiService(transport: Transport, pictureOrigin: string): ApiService {
   return {
     picture: (address) => pictureAddress(address, pictureOrigin),
     async post(path, body, { schema, ...options }) {
-      if (SESSION_CALLS.test(path)) throw new Error(`${path} goes through host.session`)
+      check(path)
       const data = await transport.post({ path, body, ...options })
       return readAnswer(transport, path, schema, data)
     },
     async upload(path, file, { schema, signal, onProgress }) {
+      check(path)
       const token = transport.options.token.read()
       const { sendFile } = await loadSend().catch((error: unknown) => {
         throw transport.failure(path, error, signal)
@@ -25,6 +33,7 @@ export function createApiService(transport: Transport, pictureOrigin: string): A
       return readAnswer(transport, path, schema, data)
     },
     async file(path, query, signal) {
+      check(path)
       const token = transport.options.token.read()
       try {
         const response = await fetch(`${transport.url(path)}?${new URLSearchParams(query)}`, {
