@@ -27,8 +27,8 @@ export const localesRule = () => ({
 })
 
 /**
- * A host's federation runtime without manifests, its own preloading, most of semver, detection of where it runs, and
- * error texts (5 KB).
+ * A host's federation runtime without manifests, its own preloading, entries other than scripts, most of semver,
+ * detection of where it runs, and error texts (6 KB).
  */
 export const leanRuntime = () => [
   replaceModule(/sdk[/\\]dist[/\\]env\.js$/, 'browser.js'),
@@ -36,5 +36,6 @@ export const leanRuntime = () => [
   replaceModule(/error-codes[/\\]dist[/\\]desc\.mjs$/, 'error-numbers.js'),
   replaceModule(/runtime-core[/\\]dist[/\\].*[/\\]SnapshotHandler\.js$/, 'no-snapshots.js'),
   replaceModule(/runtime-core[/\\]dist[/\\]utils[/\\]preload\.js$/, 'no-preloading.js'),
+  replaceModule(/runtime-core[/\\]dist[/\\]utils[/\\]load\.js$/, 'script-entries.js'),
   replaceModule(/runtime-core[/\\]dist[/\\]utils[/\\]semver[/\\]index\.js$/, 'semver.js'),
 ]

@@ -21,8 +21,8 @@ interface AppProps {
 /** Everything on the page, on one host. */
 export function App({ host, isRestricted }: AppProps) {
   return (
-    <CrashBoundary fallback={<SiteCrash />}>
-      <ShellContext value={host}>
+    <ShellContext value={host}>
+      <CrashBoundary fallback={<SiteCrash />}>
         <HostContext value={host}>
           <QueryClientProvider client={queries}>
             <ShellMessagesProvider>
@@ -38,8 +38,8 @@ export function App({ host, isRestricted }: AppProps) {
             </ShellMessagesProvider>
           </QueryClientProvider>
         </HostContext>
-      </ShellContext>
-    </CrashBoundary>
+      </CrashBoundary>
+    </ShellContext>
   )
 }
 

@@ -11,12 +11,13 @@ const hostWith = (remote: object) =>
 
 it('a screen whose messages fail to load is unreachable, and loads on the next try', async () => {
   const preload = vi.fn<() => Promise<void>>()
-  preload.mockRejectedValueOnce(new Error('no words'))
+  const error = new Error('no words')
+  preload.mockRejectedValueOnce(error)
   preload.mockResolvedValue(undefined)
   const Screen = () => null
   const remote = { screens: { vipClub: async () => ({ default: Screen, preload }) } }
   const host = hostWith(remote)
-  expect(await loadScreen(host, 'vipClub')).toEqual({ state: 'unreachable', owner: 'vip' })
+  expect(await loadScreen(host, 'vipClub')).toEqual({ state: 'unreachable', owner: 'vip', error })
   expect(await loadScreen(host, 'vipClub')).toEqual({ state: 'ready', Screen })
 })
 

@@ -15,7 +15,12 @@ import type { Discovery } from './discovery.ts'
 /** A screen's component, or why there is none. Loading never throws. */
 export type ScreenLoad =
   | { readonly state: 'ready'; readonly Screen: ScreenComponent; readonly prefetch?: LoadedScreen['prefetch'] }
-  | { readonly state: 'incompatible' | 'unreachable'; readonly owner: RemoteName | 'shell' }
+  | {
+      readonly state: 'incompatible' | 'unreachable'
+      readonly owner: RemoteName | 'shell'
+      /** What was thrown, where the screen itself failed and not its remote. */
+      readonly error?: unknown
+    }
 
 const loadedScreens = new Map<ScreenId, ScreenLoad & { state: 'ready' }>()
 
@@ -51,7 +56,7 @@ export async function loadScreen(host: LoadingHost, id: ScreenId): Promise<Scree
     if (load && load.state !== 'ready') return { state: load.state, owner }
     const loaders = load ? load.remote.screens : shellScreens
     const loader = loaders[id] as (() => Promise<LoadedScreen>) | undefined
-    if (!loader) throw new Error(`${owner} has no screen ${id}`)
+    if (!loader) throw new Error(`${owner} has no ${id}`)
     const { default: Screen, preload, prefetch } = await loader()
     // A pop-up without any words would be an empty box, without even a way to close it.
     await preload?.(host)
@@ -60,7 +65,7 @@ export async function loadScreen(host: LoadingHost, id: ScreenId): Promise<Scree
     return ready
   } catch (error) {
     console.error(`the screen ${id} could not be loaded`, error)
-    return { state: 'unreachable', owner }
+    return { state: 'unreachable', owner, error }
   }
 }
 

@@ -1,13 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import {
-  screenDefinition,
-  type ParamsOf,
-  type RemoteName,
-  type ScreenFrame,
-  type ScreenId,
-} from '@croupier/shared/host'
-import type { ShellHost } from '../host/create-host.ts'
+import { screenDefinition, type ParamsOf, type ScreenFrame, type ScreenId } from '@croupier/shared/host'
 import { useShell } from '../host/shell-context.tsx'
+import { reportFailure } from '../reports/report-failure.ts'
 import { CrashBoundary } from './crash-boundary.tsx'
 import { loadedScreen, loadScreen, type ScreenLoad } from './load-screen.ts'
 import { OutletFallback } from './outlet-fallback.tsx'
@@ -37,11 +31,15 @@ export function ScreenOutlet<Id extends ScreenId>(props: OutletProps<Id>) {
   const [load, setLoad] = useState<ScreenLoad | null>(() => loadedScreen(id) ?? null)
   useEffect(() => {
     let isCurrent = true
-    void loadScreen(host, id).then((found) => isCurrent && setLoad(found))
+    void loadScreen(host, id).then((found) => {
+      if (!isCurrent) return
+      setLoad(found)
+      if ('error' in found) reportFailure(host, owner, `load of ${id}`, found.error)
+    })
     return () => {
       isCurrent = false
     }
-  }, [host, id, attempt])
+  }, [host, id, owner, attempt])
   const retry = () => {
     setLoad(null)
     setAttempt((count) => count + 1)
@@ -53,23 +51,8 @@ export function ScreenOutlet<Id extends ScreenId>(props: OutletProps<Id>) {
   if (load.state !== 'ready') return fallback(load.state)
   const { Screen } = load
   return (
-    <CrashBoundary
-      key={attempt}
-      onCrash={(error) => reportCrash(host, owner, id, error)}
-      fallback={fallback('crashed')}
-    >
+    <CrashBoundary key={attempt} owner={owner} name={id} fallback={fallback('crashed')}>
       <Screen host={host} params={params as ParamsOf<ScreenId>} frame={frame} />
     </CrashBoundary>
   )
-}
-
-function reportCrash(
-  { reporter, remotes, releases }: ShellHost,
-  owner: RemoteName | 'shell',
-  id: ScreenId,
-  message: unknown,
-): void {
-  const choice = owner === 'shell' ? undefined : remotes.running().get(owner)
-  const whose = choice ? { remote: owner, version: choice.version } : releases.ownerOf('')
-  reporter.add({ kind: 'error', ...whose, name: `crash in ${id}`, message })
 }
