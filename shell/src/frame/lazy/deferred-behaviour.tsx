@@ -2,6 +2,7 @@ import { useFocusAfterAnswer } from '../../consent/use-focus-after-answer.ts'
 import { usePaymentReports } from '../payments/use-payment-reports.ts'
 import { useFocusPageForm } from '../pop-ups/use-focus-page-form.ts'
 import { useFocusSuccessor } from '../pop-ups/use-focus-successor.ts'
+import { useSecondPressGuard } from '../pop-ups/use-second-press-guard.ts'
 import { useStaleErrors } from '../notices/use-stale-errors.ts'
 import { useKeepFocusOnPage } from '../routing/use-keep-focus-on-page.ts'
 import { usePageName } from '../routing/use-page-name.ts'
@@ -21,5 +22,6 @@ export function DeferredBehaviour() {
   useFocusPageForm()
   useFocusSuccessor()
   useFocusAfterAnswer()
+  useSecondPressGuard()
   return null
 }

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test'
+import { watchCalls } from '../../support/calls.ts'
+import { openFromMenu } from '../../support/drawer.ts'
+import { openLogin } from '../../support/login.ts'
+import { expect, test } from '../../support/test.ts'
+
+/** The centre of a control, on which a double press falls. */
+async function centreOf(control: Locator): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = (await control.boundingBox())!
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+async function pressAt(page: Page, { x, y }: { x: number; y: number }, clickCount: number): Promise<void> {
+  await page.mouse.move(x, y)
+  await page.mouse.down({ clickCount })
+  await page.mouse.up({ clickCount })
+}
+
+test('the second press of a doubled Close does not open what lies below on a phone; a later press does @mobile', async ({
+  page,
+  member: _member,
+}) => {
+  const popUp = await openFromMenu(page, 'Contact us')
+  const close = await centreOf(popUp.getByRole('button', { name: 'Close', exact: true }))
+  await pressAt(page, close, 1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const deposit = page.getByRole('banner').getByRole('button', { name: 'Deposit', exact: true })
+  await expect(deposit).toBeInViewport()
+  await pressAt(page, close, 2)
+  await deposit.hover()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await pressAt(page, close, 1)
+  await expect(page.getByRole('dialog', { name: 'Deposit' })).toBeVisible()
+})
+
+test('the second press of a doubled Close leaves the pop-up below open; a later press closes it @desktop', async ({
+  page,
+  member: _member,
+}) => {
+  const cashout = await openFromMenu(page, 'Cashout')
+  await cashout.getByRole('button', { name: 'Cashout history' }).click()
+  const history = page.getByRole('dialog', { name: 'Cashout history' })
+  const close = await centreOf(history.getByRole('button', { name: 'Close', exact: true }))
+  await pressAt(page, close, 1)
+  await expect(history).toHaveCount(0)
+  await pressAt(page, close, 2)
+  await cashout.getByRole('button', { name: 'Cashout history' }).hover()
+  await expect(cashout).toBeVisible()
+  await pressAt(page, close, 1)
+  await expect(cashout).toHaveCount(0)
+})
+
+test('an Enter that is held down sends a form once, whatever is answered', async ({ page }) => {
+  const logins = watchCalls(page, '/sys/auth/login')
+  await page.goto('/')
+  const dialog = await openLogin(page)
+  await dialog.getByLabel('Username / Email').fill('nobody-at-all')
+  const password = dialog.getByRole('textbox', { name: 'Password' })
+  await password.fill('wrong-pass-1')
+  await page.keyboard.down('Enter')
+  await expect(password).toHaveAttribute('aria-invalid', 'true')
+  for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  expect(logins).toHaveLength(1)
+  // A new press is a new attempt.
+  await page.keyboard.press('Enter')
+  await expect.poll(() => logins.length).toBe(2)
+})
