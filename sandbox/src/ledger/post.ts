@@ -24,7 +24,7 @@ export interface Posting {
   /** What the posting belongs to: 'round:…', 'deposit:…', 'withdraw:…'. */
   reference?: string
   meta?: Record<string, unknown>
-  /** When it happened; seeds only. */
+  /** When it happened; seeds only: the database dates the others once they hold their locks, in the chain's order. */
   at?: Date
 }
 

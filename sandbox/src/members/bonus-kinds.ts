@@ -13,9 +13,9 @@ export async function lastBonus(trx: Transaction<Database>, memberId: number) {
     .select(['id', 'kind', 'delta'])
     .where('memberId', '=', memberId)
     .where('kind', 'in', BONUS_KINDS)
-    // Matches the condition of the history's partial index.
+    // Matches the condition of the partial index `ledger_bonuses`.
     .where('delta', '!=', 0n)
-    .orderBy('createdAt', 'desc')
+    // Ids are given out under the member's lock: unlike times, they are in the order of the chain.
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { Refusal } from '../errors.ts'
-import { balanceOf, cash, gameFloat, post } from '../ledger/index.ts'
+import { balanceOf, cash, gameFloat, post, type Posting } from '../ledger/index.ts'
 import { giftPartOfBet } from '../members/gifts.ts'
 import { lockMember } from '../members/lock.ts'
 import { isCanceled } from './canceled.ts'
@@ -10,8 +10,11 @@ import { readRound, roundReference } from './rounds.ts'
 import type { Move, Moved } from './types.ts'
 import { wageredBy } from './wagering.ts'
 
+/** A move, or one of the past. */
+type DatedMove = Move & Pick<Posting, 'at'>
+
 /** Wallet.bet within a database transaction; `now` is when it happens. */
-export async function takeBet(trx: Transaction<Database>, move: Move, now: Date): Promise<Moved> {
+export async function takeBet(trx: Transaction<Database>, move: DatedMove, now: Date): Promise<Moved> {
   if (move.amount <= 0n) throw new Refusal('money.invalid')
   const member = await lockMember(trx, move.memberId)
   const game = await findGame(trx, move.gameId)
@@ -31,7 +34,7 @@ export async function takeBet(trx: Transaction<Database>, move: Move, now: Date)
     ],
     reference,
     meta: { gameId: game.id, gameName: game.name, wagered: String(wagered), gifts: String(gifts) },
-    at: now,
+    at: move.at,
   })
   // A replayed bet stays taken; only a new one can be refused.
   if (posted.replayed) return posted
@@ -43,7 +46,7 @@ export async function takeBet(trx: Transaction<Database>, move: Move, now: Date)
 }
 
 /** Wallet.win within a database transaction. */
-export async function payWin(trx: Transaction<Database>, move: Move, now: Date): Promise<Moved> {
+export async function payWin(trx: Transaction<Database>, move: DatedMove, now: Date): Promise<Moved> {
   if (move.amount < 0n) throw new Refusal('money.invalid')
   const member = await lockMember(trx, move.memberId)
   const game = await findGame(trx, move.gameId)
@@ -61,7 +64,7 @@ export async function payWin(trx: Transaction<Database>, move: Move, now: Date):
     ],
     reference: roundReference(move.roundId),
     meta: { gameId: game.id, gameName: game.name },
-    at: now,
+    at: move.at,
   })
   if (!posted.replayed) await recordWin(trx, move, now)
   return posted

@@ -24,7 +24,7 @@ export async function rollbackRound(trx: Transaction<Database>, move: Canceled, 
   }
   // One round is given back once, whatever key the vendor sends the second time.
   const once = { key: `rollback:${move.memberId}:${reference}`, meta: { vendorKey: move.key } }
-  return returnBets(trx, move, bets, once, now)
+  return returnBets(trx, move, bets, once)
 }
 
 /** Wallet.cancelBet within a database transaction. */
@@ -34,7 +34,7 @@ export async function cancelBet(trx: Transaction<Database>, move: Canceled, now:
   const { bets, rolledBack } = await readRound(trx, move.memberId, roundReference(move.roundId))
   const bet = bets.find(({ key }) => key === move.key)
   if (!bet || rolledBack) return unmoved(await balanceOf(trx, move.memberId))
-  return returnBets(trx, move, [bet], { key: `rollback:${move.key}`, meta: { bet: move.key } }, now)
+  return returnBets(trx, move, [bet], { key: `rollback:${move.key}`, meta: { bet: move.key } })
 }
 
 async function returnBets(
@@ -42,7 +42,6 @@ async function returnBets(
   { memberId, roundId }: Canceled,
   bets: RoundBet[],
   { key, meta }: { key: string; meta: Record<string, string> },
-  now: Date,
 ): Promise<Moved> {
   const member = await lockMember(trx, memberId)
   const game = await findGame(trx, bets[0]!.gameId)
@@ -58,7 +57,6 @@ async function returnBets(
     ],
     reference: roundReference(roundId),
     meta: { gameId: game.id, gameName: game.name, ...meta },
-    at: now,
   })
   if (!posted.replayed) await recordRollback(trx, memberId, bets)
   return posted

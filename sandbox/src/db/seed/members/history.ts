@@ -55,11 +55,12 @@ interface Round {
 async function playRound(ctx: SeedContext, plan: Plan, { game, bet, back, now, last }: Round): Promise<void> {
   const roundId = `seed-${plan.memberId}-${now.getTime()}`
   const move = { memberId: plan.memberId, gameId: game, roundId }
-  await takeBet(ctx.db, { ...move, amount: bet, key: `${roundId}:bet` }, now)
+  await takeBet(ctx.db, { ...move, amount: bet, key: `${roundId}:bet`, at: now }, now)
   const missing = plan.endsWith - (await balanceOf(ctx.db, plan.memberId))
   if (last && missing <= 0n) throw new Error('The seeded history ends above the balance asked for')
   const amount = last ? missing : (bet * back) / 4n
-  await payWin(ctx.db, { ...move, amount, key: `${roundId}:win` }, new Date(now.getTime() + 4000))
+  const at = new Date(now.getTime() + 4000)
+  await payWin(ctx.db, { ...move, amount, key: `${roundId}:win`, at }, at)
 }
 
 async function payIn(ctx: SeedContext, memberId: number, amount: bigint, at: Date): Promise<void> {
