@@ -53,12 +53,22 @@ export async function checkRegistration(ctx: Context, entity: Registration): Pro
   if (missing) throw new Refusal('request.required').at(missing)
   if (!['MALE', 'FEMALE'].includes(entity.gender)) throw new Refusal('request.required').at('gender')
   checkBirthday(entity.birthday, ctx.clock())
-  const { currency } = entity
-  if (!isCurrency(currency)) throw new Refusal('auth.currencyUnknown').at('currency')
+  const currency = await checkCurrency(ctx, entity)
   await checkPlace(ctx, entity)
   if (await findByName(ctx.db, entity.email)) throw new Refusal('auth.emailTaken').at('email')
   if (await findByName(ctx.db, entity.username)) throw new Refusal('auth.usernameTaken').at('username')
   return { ...entity, currency }
+}
+
+async function checkCurrency(ctx: Context, { currency }: Registration): Promise<Currency> {
+  const offered = await ctx.db
+    .selectFrom('currencies')
+    .select('code')
+    .where('code', '=', currency)
+    .where('enabled', '=', 1)
+    .executeTakeFirst()
+  if (!offered || !isCurrency(currency)) throw new Refusal('auth.currencyUnknown').at('currency')
+  return currency
 }
 
 async function checkPlace(ctx: Context, { countryCode, stateCode }: Registration): Promise<void> {
