@@ -53,7 +53,9 @@ export function authCalls(api: Api): void {
     handler: async ({ ctx, body, language, request }) => {
       await refuseRestricted(ctx, request)
       // The picture code is checked first: every attempt uses it up, whatever else is wrong.
-      if (!(await useCode(ctx, body.ticket, body.verifyCode))) throw new Refusal('auth.codeWrong').at('verifyCode')
+      const { ticket, verifyCode } = body
+      if (!(await useCode(ctx, { ticket, ip: request.ip }, verifyCode)))
+        throw new Refusal('auth.codeWrong').at('verifyCode')
       const checked = await checkRegistration(ctx, body)
       if (!body.agreed) throw new Refusal('auth.agree').at('agreed')
       const member = await registerMember(ctx, checked)

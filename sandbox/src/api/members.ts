@@ -15,8 +15,8 @@ import { call } from './route.ts'
 import type { Api } from './route.ts'
 
 /**
- * Share of the rate limit, as a new password costs what a login does: 120 a minute of the 6,000 that an address may
- * make.
+ * Share of the rate limit: a new password costs what a login does, and a registration needs no more pictures than
+ * attempts. 120 a minute of the 6,000 that an address may make.
  */
 const RATE_SHARE = 50
 
@@ -32,8 +32,9 @@ const passwords = { password: secret(), repassword: secret() }
 export function memberCalls(api: Api): void {
   call(api, '/sys/member/verifyCode/image', {
     member: 'none',
+    rateShare: RATE_SHARE,
     body: v.object({ ticket: v.pipe(text(60), v.minLength(1)) }),
-    handler: ({ ctx, body }) => drawCode(ctx, body.ticket),
+    handler: ({ ctx, body, request: { ip } }) => drawCode(ctx, { ticket: body.ticket, ip }),
   })
 
   call(api, '/sys/member/mail/forgot/send', {

@@ -16,6 +16,7 @@ export function mailTestCalls(api: Api): void {
         .selectFrom('verifyCodes')
         .select('code')
         .where('ticket', '=', body.ticket)
+        .orderBy('expiresAt', 'desc')
         .executeTakeFirst()
       return row?.code ?? null
     },

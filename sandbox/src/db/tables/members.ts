@@ -82,6 +82,8 @@ interface OneTimeTokenTable {
 
 interface VerifyCodeTable {
   ticket: string
+  /** The address that the picture was drawn from (`callerOf`). */
+  caller: string
   code: string
   expiresAt: Date
 }
