@@ -41,6 +41,8 @@ export async function takeBet(trx: Transaction<Database>, move: DatedMove, now: 
   if (round.rolledBack) throw new Refusal('game.roundUnknown')
   if (!member.enabled) throw new Refusal('member.disabled')
   if (member.blocked) throw new Refusal('wallet.blocked')
+  // The operator has switched the game off; rounds already bet on are still paid or given back.
+  if (!game.enabled) throw new Refusal('game.unknown')
   await recordBet(trx, member, { ...move, wagered, gifts }, now)
   return posted
 }

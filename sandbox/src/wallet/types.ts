@@ -69,8 +69,8 @@ export interface Wallet {
   /** A member's cash in minor units. */
   balance(memberId: number): Promise<bigint>
   /**
-   * Takes a bet. Throws InsufficientFunds, Refusal (game session over, blocked or disabled member, too late, canceled
-   * before), KeyReused.
+   * Takes a bet. Throws InsufficientFunds, Refusal (game session over, blocked or disabled member, game switched off,
+   * too late, canceled before), KeyReused.
    */
   bet(bet: Bet): Promise<Moved>
   /** Pays a win; each of several wins of a round needs its own key. Throws Refusal when the round has no bet. */
