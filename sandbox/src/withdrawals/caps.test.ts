@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountBalance, cash, formatMoney, hold, house, parseMoney, post, type Currency } from '../ledger/index.ts'
+import { exchangeRate } from '../operator/rates.ts'
 import { writeSetting } from '../operator/settings.ts'
 import { cashoutMember } from '../testing/cashouts.ts'
 import { testContext, type TestContext } from '../testing/context.ts'
@@ -118,6 +119,25 @@ describe('the cap of a member whose deposits are below the smallest (D39, D41)',
     expect(await rowOf(id), 'no document is kept of it').toMatchObject(PROOFLESS)
     await requestCashout(cap)
     expect(await left()).toBe(formatMoney(0n, currency))
+  })
+
+  it('leaves room for the smallest cash-out in bitcoin at any exchange rate', async () => {
+    const rateTo = (exchangeRate: string) =>
+      ctx.db.updateTable('currencies').set({ exchangeRate }).where('code', '=', 'BTC').execute()
+    const seeded = await exchangeRate(ctx.db, 'BTC')
+    try {
+      for (const [rate, smallest] of [
+        ['0.00000625', '0.00125'],
+        ['0.000025', '0.005'],
+      ] as const) {
+        await rateTo(rate)
+        const { id, requestCashout } = await belowMinimum('BTC')
+        expect(await cashoutFormConfig(ctx, await rowOf(id), undefined)).toMatchObject({ minimumAmount: smallest })
+        await requestCashout(smallest)
+      }
+    } finally {
+      await rateTo(seeded)
+    }
   })
 
   /** A member who has won 1000 and deposited nothing; `pay` makes deposits that their provider reports as paid. */

@@ -8,6 +8,7 @@ import { leftBelowMinimumDeposit, leftThisMonth } from './caps.ts'
 import { STATUS } from './tables.ts'
 
 const NOTHING = '0'
+/** In fiat money, as what the operator sets: converted for bitcoin as the caps are, so that no cap is below the minimum. */
 const DEFAULTS = {
   minimumAmount: '200',
   withdrawAmounts: '200/300/500/1000',
@@ -15,7 +16,6 @@ const DEFAULTS = {
   // D26: nobody pays for being allowed to withdraw unless an operator requires it.
   requiredDepositAmount4Withdraw: NOTHING,
 }
-const BITCOIN = { minimumAmount: '0.002', withdrawAmounts: '0.002/0.005/0.01/0.05' }
 const AMOUNTS = ['minimumAmount', 'withdrawAmounts', 'requiredDepositAmount4Withdraw'] as const
 
 /** The cash-out form's configuration: the rules and, as extensions, what is left of this member's caps (D30, D39). */
@@ -41,7 +41,7 @@ export async function withdrawConfig(ctx: Context, member: Member, userAgent: st
   const set = await readSetting(ctx.db, 'withdrawConfig', userAgent)
   const rules = {
     ...DEFAULTS,
-    ...(currency === 'BTC' ? BITCOIN : {}),
+    ...(await rulesIn(ctx.db, currency, DEFAULTS, AMOUNTS)),
     ...(await rulesIn(ctx.db, currency, set, AMOUNTS)),
   }
   const required = rules.requiredDepositAmount4Withdraw
