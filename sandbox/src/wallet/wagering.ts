@@ -5,6 +5,7 @@ import { accountBalance, cash, hold } from '../ledger/index.ts'
 import { lastBonus } from '../members/bonus-kinds.ts'
 import { fiatConverterTo } from '../operator/amounts.ts'
 import { isPlaying } from '../vendor/rounds/store.ts'
+import { smallestStake } from '../vendor/stakes.ts'
 import { UNDER_WAY, type Withdrawal } from '../withdrawals/tables.ts'
 
 /**
@@ -12,8 +13,6 @@ import { UNDER_WAY, type Withdrawal } from '../withdrawals/tables.ts'
  * D31).
  */
 const LARGEST_COUNTED = 200n
-/** The smallest stake of any game, in the same unit: nobody can bet less anywhere. */
-const SMALLEST_STAKE = 10n
 
 /**
  * How much a bet lowers the amount that the member still has to wager: by 2.00 at most, and never by more than is left.
@@ -40,8 +39,7 @@ export async function endLostBonus(
   back?: Pick<Withdrawal, 'id'>,
 ): Promise<bigint> {
   if (rollingAmount <= 0n) return rollingAmount
-  const playable = (await fiatConverterTo(trx, currency))(SMALLEST_STAKE)
-  if ((await accountBalance(trx, cash(id), currency)) >= playable) return rollingAmount
+  if ((await accountBalance(trx, cash(id), currency)) >= smallestStake(currency)) return rollingAmount
   const held = await accountBalance(trx, hold(id), currency)
   if (held > 0n && held > (await heldBeforeBonus(trx, id, back))) return rollingAmount
   if (await isPlaying(trx, id)) return rollingAmount

@@ -1,6 +1,6 @@
 import type { VendorGame } from '../games.ts'
+import { factorOf } from '../stakes.ts'
 import type { Locale, Texts } from './texts.ts'
-import { factorOf } from './view.ts'
 
 /**
  * Game information for the lobby, in the caller's language. Limits are in whole units of a currency with `scale`

@@ -17,8 +17,9 @@ import { gameSessionOf } from '../rounds/game-session.ts'
 import type { GameSession } from '../rounds/game-session.ts'
 import { latestRounds, totalsOfLiveRound, totalsSince, UNFINISHED } from '../rounds/store.ts'
 import type { Round } from '../rounds/tables.ts'
+import { factorOf } from '../stakes.ts'
 import type { GameFiles } from './art.ts'
-import { factorOf, roundLine, roundView, gameSessionView } from './view.ts'
+import { roundLine, roundView, gameSessionView } from './view.ts'
 
 const DAY_MS = 24 * 3600_000
 const ROUNDS_SHOWN = 20

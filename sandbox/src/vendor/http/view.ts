@@ -3,10 +3,8 @@ import { knownGame } from '../games.ts'
 import { playerOf } from '../rounds/game-session.ts'
 import { picturesOf } from '../skins.ts'
 import type { Round, RoundStatus } from '../rounds/tables.ts'
+import { factorOf } from '../stakes.ts'
 import type { GameFiles } from './art.ts'
-
-/** Facts give stakes for a currency with two decimals. For bitcoin, with eight, one such unit is ten minor units. */
-export const factorOf = (scale: number): number => (scale > 2 ? 10 : 1)
 
 /** The statuses in which nothing is left to do for the player. */
 const ENDED: ReadonlySet<RoundStatus> = new Set(['paying', 'settled', 'rolled_back'])
