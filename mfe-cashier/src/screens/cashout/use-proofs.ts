@@ -27,12 +27,11 @@ export function useProofs(): Proofs {
   const text = useText()
   const toastProblem = (problem: UploadProblem, name: string) =>
     host.feedback.toast(text(PROBLEMS[problem], { name }), 'error')
-  const useOne = (field: CashoutProofField) => useProof(proofDrafts[field], storedOf(user, field), toastProblem)
   return {
-    idProof: useOne('idProof'),
-    paymentProof: useOne('paymentProof'),
-    holdProof: useOne('holdProof'),
-    addressProof: useOne('addressProof'),
+    idProof: useProof(proofDrafts.idProof, storedOf(user, 'idProof'), toastProblem),
+    paymentProof: useProof(proofDrafts.paymentProof, storedOf(user, 'paymentProof'), toastProblem),
+    holdProof: useProof(proofDrafts.holdProof, storedOf(user, 'holdProof'), toastProblem),
+    addressProof: useProof(proofDrafts.addressProof, storedOf(user, 'addressProof'), toastProblem),
   }
 }
 

@@ -3,9 +3,9 @@ import type { Locale } from '@croupier/shared/i18n'
 /**
  * Words of a question that do not say what it is about, and would each match some article. Words that players search for
  * an article by are not among them: `para` is money in Turkish. In Japanese the letter pairs in hiragana take their
- * place (`help-search.ts`).
+ * place (`help-search.ts`). In a language without a list, every word counts.
  */
-export const fillerWords: Readonly<Record<Locale, string>> = {
+export const fillerWords: Readonly<Partial<Record<Locale, string>>> = {
   en: 'a an and any are at be been can cannot could d did do does doesn don for from get has have how i if in is isn it its ll m me my of on or our out please re s should so t that the their there they this to up ve want was we what when where which who why will with would you your',
   pt: 'a ao aos as até com como da das de do dos e é em então está estão esta este estou eu faço fazer foi há isso já lhe me meu meus minha minhas na nas não no nos o onde os ou para pelo pela por porque posso pode pra preciso qual quais quando que quê quero se ser sem seu sua são tem tenho ter um uma vocês você vou',
   es: 'a al algo con cómo cuál cuáles cuándo de debo del desde dónde el en es está están estoy esta este esto hace hacer hago hay la las le lo los me mi mis mí necesito ni no nos o para pero por porque puede puedo que qué quiero se sea ser si sin son su sus te tengo tu tus un una unos y ya yo',

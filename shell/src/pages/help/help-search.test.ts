@@ -124,3 +124,8 @@ describe('help search (SH-22)', () => {
     }
   })
 })
+
+it('in a language that has no words of its own yet, every word counts', () => {
+  const search = createHelpSearch([], 'nl' as Locale)
+  expect(search('hoe stort ik geld')).toEqual([])
+})

@@ -18,7 +18,7 @@ const MIN_RESULTS = 5
  * words of a question: those that match some come after them.
  */
 export function createHelpSearch(articles: readonly HelpEntry[], locale: Locale): (query: string) => HelpEntry[] {
-  const fillers = new Set(tokens(fillerWords[locale]).map(fold))
+  const fillers = new Set(tokens(fillerWords[locale] ?? '').map(fold))
   const isFiller = (word: string) => fillers.has(word) || grammar.test(word)
   const index = new MiniSearch<HelpEntry>({
     idField: 'slug',
