@@ -38,13 +38,14 @@ const targets: readonly Target[] = [
   },
 ]
 
+export const buildable: readonly string[] = targets.map(({ name }) => name)
+
 /**
  * Builds what changed since its last build, two at a time. Throws with the names of builds that failed or do not exist.
  */
-export async function build(names: readonly string[] = targets.map(({ name }) => name)): Promise<void> {
-  const unknown = names.filter((name) => !targets.some((target) => target.name === name))
-  if (unknown.length > 0)
-    throw new Error(`There is no ${unknown.join(', ')}. There are: ${targets.map(({ name }) => name).join(', ')}`)
+export async function build(names: readonly string[] = buildable): Promise<void> {
+  const unknown = names.filter((name) => !buildable.includes(name))
+  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There are: ${buildable.join(', ')}`)
   const queue = targets.filter(({ name, command }) => names.includes(name) && existsSync(join(root, command[0]!)))
   const failed: string[] = []
   const worker = async () => {

@@ -32,7 +32,7 @@ afterEach(() => {
 async function start(code: string, at = origins): Promise<string> {
   const folder = builtFolder(store.dataDir, 'cashier', code)
   const nowhere = `${store.dataDir}/nothing`
-  await publishBuilt(store, at, (name) => (name === 'cashier' ? folder : nowhere))
+  await publishBuilt(store, at, undefined, (name) => (name === 'cashier' ? folder : nowhere))
   return readBuilt('cashier', folder).version
 }
 const shares = () => sharesOf(readDocument(store), 'cashier')
@@ -87,9 +87,18 @@ describe('npm start', () => {
     expect(two).not.toBe(one)
   })
 
+  it('publishes what `npm run build` named, and no other build that lies there', async () => {
+    const folder = builtFolder(store.dataDir, 'cashier', 'refused')
+    await publishBuilt(store, origins, ['shell', 'games'], () => folder)
+    expect(readDocument(store).microFrontends).toEqual({})
+    expect(await liveShell(store)).toBeDefined()
+    await publishBuilt(store, origins, ['cashier'], () => folder)
+    expect(shares()).toEqual({ [readBuilt('cashier', folder).version]: 100 })
+  })
+
   it('stores what the shell offers, for releases to be checked against', async () => {
     const folder = builtFolder(store.dataDir, 'cashier', 'one')
-    await publishBuilt(store, origins, () => folder)
+    await publishBuilt(store, origins, undefined, () => folder)
     expect(await liveShell(store)).toEqual({ hostApi: 1, hostApiMinor: 0, contract: 'c' })
   })
 

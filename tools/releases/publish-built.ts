@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundles, remotes, root, type BundleName } from '../lib/paths.ts'
+import { bundles, remoteNames, remotes, root, type BundleName } from '../lib/paths.ts'
 import { siteElsewhere } from '../site/origin.ts'
 import { CONTRACT_FILE, entryOf, readBuilt, SHELL_FILE, type Built } from './read-built.ts'
 import { copyToStore } from './copy-to-store.ts'
@@ -13,18 +13,21 @@ import { readDocument } from './store-state.ts'
 import type { Store } from './store.ts'
 
 /**
- * Publishes, with all visitors, the builds of this checkout that it did not ship before, so that a developer sees what
- * was built. What it shipped last is left as it is: a rollback or a canary survives a restart. Throws where the store
- * belongs to a site elsewhere; nothing is written then.
+ * Publishes, with all visitors, the named builds of this checkout that it did not ship before, so that a developer sees
+ * what was built. What it shipped last is left as it is: a rollback or a canary survives a restart. Throws where the
+ * store belongs to a site elsewhere; nothing is written then.
  */
 export async function publishBuilt(
   store: Store,
   origins: Readonly<Record<string, string>>,
+  names: readonly string[] = remoteNames,
   folderOf = (name: BundleName) => join(root, bundles.find((bundle) => bundle.name === name)!.folder, 'dist'),
 ): Promise<ReleaseDocument> {
   // Before any file is copied to a place that others may fetch from.
   refuseForeignStore(store, readDocument(store))
-  const built = remotes.flatMap(({ name }) => tryRead(name, folderOf(name)))
+  // A build that a release refused stays with its developer while another bundle is built.
+  const wantedRemotes = remotes.filter(({ name }) => names.includes(name))
+  const built = wantedRemotes.flatMap(({ name }) => tryRead(name, folderOf(name)))
   mkdirSync(store.folder, { recursive: true })
   for (const each of built) await copyToStore(store, each)
   noteShell(store, folderOf('shell'))

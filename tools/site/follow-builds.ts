@@ -2,22 +2,35 @@ import { mkdirSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../lib/paths.ts'
 
-const folder = join(root, '.cache', 'builds')
+const builds = join(root, '.cache', 'builds')
 const DEBOUNCE_MS = 100
 
-/** `npm run build` notifies running sites; a release does not, so that its canary stays a canary. */
-export function notifyRunningSites(): void {
+/**
+ * `npm run build` tells running sites which bundles it was for; a release does not, so that its canary stays a canary.
+ */
+export function notifyRunningSites(names: readonly string[], folder = builds): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'done'), new Date().toISOString())
+  for (const name of names) writeFileSync(join(folder, name), new Date().toISOString())
 }
 
-/** Calls `publish` after each `npm run build` in this checkout, until the returned function is called. */
-export function followBuilds(publish: () => Promise<unknown>): () => void {
+/**
+ * Calls `publish` after each `npm run build` in this checkout, with the names of its bundles, until the returned function
+ * is called.
+ */
+export function followBuilds(publish: (names: readonly string[]) => Promise<unknown>, folder = builds): () => void {
   mkdirSync(folder, { recursive: true })
+  const names = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const watcher = watch(folder, () => {
+  const publishNoted = () => {
+    const noted = [...names]
+    names.clear()
+    void publish(noted).catch((error: unknown) => console.error(error))
+  }
+  const watcher = watch(folder, (_event, name) => {
+    if (name === null) return
+    names.add(name)
     clearTimeout(timer)
-    timer = setTimeout(() => void publish().catch((error: unknown) => console.error(error)), DEBOUNCE_MS)
+    timer = setTimeout(publishNoted, DEBOUNCE_MS)
   })
   return () => {
     clearTimeout(timer)

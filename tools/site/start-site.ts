@@ -46,7 +46,7 @@ export async function startSite({ port, dataDir, env, dev }: SiteOptions): Promi
   const store = localStore(dataDir)
   await publishBuilt(store, origins.remotes)
   const releases = releasesOf(store, [testerKeyHash(testerKey(dataDir))])
-  const stopFollowingBuilds = followBuilds(() => publishBuilt(store, origins.remotes))
+  const stopFollowingBuilds = followBuilds((names) => publishBuilt(store, origins.remotes, names))
   const sandbox = new SandboxProcess(join(sandboxSources, 'start', 'cli.ts'), {
     SITE_FILE: sitePath(),
     ...env,
