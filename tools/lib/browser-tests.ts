@@ -34,7 +34,7 @@ export async function browserTests(args: readonly string[] = []): Promise<Outcom
     if (runningPort) await test()
     else await withSite(port, join(folder, 'data'), test)
     if (!existsSync(file)) return [{ name, passed: 0, failed: 1 }]
-    const outcome = browserOutcome(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport)
+    const outcome = browserOutcome(JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport, args)
     return runningPort ? [outcome] : [checkWeights(), outcome]
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import type { Outcome } from './report.ts'
 
 interface PlaywrightSuite {
@@ -16,6 +18,8 @@ interface PlaywrightTest {
 
 export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[]
+  /** What went wrong outside a test: a file that does not load, arguments that match nothing. */
+  readonly errors: readonly { readonly message?: string; readonly location?: { readonly file: string } }[]
   readonly stats: {
     readonly expected: number
     readonly unexpected: number
@@ -25,9 +29,14 @@ export interface PlaywrightReport {
 }
 
 /** Converts Playwright's report into a row of ours. */
-export function browserOutcome({ stats, suites }: PlaywrightReport): Outcome {
-  const { expected, unexpected: failed, flaky, skipped } = stats
-  return { name: 'browser', passed: expected + flaky, failed, flaky, skipped, names: suites.flatMap(remarks) }
+export function browserOutcome({ stats, suites, errors }: PlaywrightReport, args: readonly string[] = []): Outcome {
+  const { expected, unexpected, flaky, skipped } = stats
+  const outside = errors.map(({ message = '', location }) => {
+    const [reason = ''] = stripVTControlCharacters(message).split('\n')
+    return `${location ? basename(location.file) : ['npm run e2e --', ...args].join(' ')}: ${reason}`
+  })
+  const names = [...suites.flatMap(remarks), ...outside]
+  return { name: 'browser', passed: expected + flaky, failed: unexpected + errors.length, flaky, skipped, names }
 }
 
 const MARKS = { unexpected: '', flaky: 'at the second try: ', skipped: 'not run: ' }

@@ -45,7 +45,8 @@ describe('the report', () => {
         suites: [{ specs: [spec('two', 'flaky'), spec('three', 'skipped'), spec('four', 'unexpected')] }],
       },
     ]
-    expect(browserOutcome({ suites, stats: { expected: 1, flaky: 1, skipped: 1, unexpected: 1 } })).toEqual({
+    const stats = { expected: 1, flaky: 1, skipped: 1, unexpected: 1 }
+    expect(browserOutcome({ suites, stats, errors: [] })).toEqual({
       name: 'browser',
       passed: 2,
       failed: 1,
@@ -56,6 +57,24 @@ describe('the report', () => {
         'not run: a.spec.ts (mobile): three',
         'a.spec.ts (mobile): four',
       ],
+    })
+  })
+
+  it('says that no test ran where none did', () => {
+    const { code, lines } = printed({ name: 'a', passed: 0, failed: 0 }, { name: 'b', passed: 3, failed: 0 })
+    expect([code, lines[0]]).toEqual([0, 'none   a                            0 of 0'])
+  })
+
+  it('counts a browser test file that does not load, and arguments that match nothing, as failed', () => {
+    const stats = { expected: 0, flaky: 0, skipped: 0, unexpected: 0 }
+    const errors = [
+      { message: '\u001b[31mError: broken\u001b[39m\n  at x', location: { file: '/x/e2e/journeys/a.spec.ts' } },
+      { message: 'Error: No tests found.\nMake sure that …' },
+    ]
+    expect(browserOutcome({ suites: [], stats, errors }, ['journeys/vipp'])).toMatchObject({
+      passed: 0,
+      failed: 2,
+      names: ['a.spec.ts: Error: broken', 'npm run e2e -- journeys/vipp: Error: No tests found.'],
     })
   })
 

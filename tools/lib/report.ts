@@ -19,7 +19,8 @@ export function report(outcomes: readonly Outcome[]): number {
     outcomes.reduce((total, outcome) => total + (outcome[key] ?? 0), 0)
   console.log('')
   for (const { name, passed, failed, names = [] } of outcomes) {
-    console.log(`${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(28)} ${passed} of ${passed + failed}`)
+    const mark = failed > 0 ? 'FAILED' : passed > 0 ? 'ok    ' : 'none  '
+    console.log(`${mark} ${name.padEnd(28)} ${passed} of ${passed + failed}`)
     for (const each of names) console.log(`       - ${each}`)
   }
   if (sum('skipped') > 0) console.log(`\n${sum('skipped')} skipped: they did not run on this machine`)

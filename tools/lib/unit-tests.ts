@@ -20,13 +20,20 @@ export async function unitTests([first = '', ...more]: readonly string[] = []): 
   const named = testedPackages.filter((name) => args.includes(name))
   const rest = args.filter((arg) => !testedPackages.includes(arg))
   const requested = named.length > 0 ? named : testedPackages
-  // Most packages have no file that matches a part of a name.
-  if (named.length === 0 && rest.length > 0) rest.push('--passWithNoTests')
   if (requested.includes('sandbox')) await providePostgres()
   if (requested.includes('tools')) await provideNginx()
   const outcomes: Outcome[] = []
-  for (const name of requested) outcomes.push(await testPackage(name, rest))
-  return outcomes
+  // Most packages have no file that matches a part of a name.
+  const vitestArgs = rest.length > 0 ? [...rest, '--passWithNoTests'] : []
+  for (const name of requested) outcomes.push(await testPackage(name, vitestArgs))
+  const isNothing = rest.length > 0 && outcomes.every(({ passed, failed }) => passed + failed === 0)
+  return isNothing ? [noMatch(rest)] : outcomes
+}
+
+/** Instead of a row for each package, none of which ran a test. */
+function noMatch(words: readonly string[]): Outcome {
+  const names = [`no test matches: ${words.join(' ')}`, `packages: ${testedPackages.join(', ')}`]
+  return { name: 'unit', passed: 0, failed: 1, names }
 }
 
 async function testPackage(name: string, args: readonly string[]): Promise<Outcome> {
