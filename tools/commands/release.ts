@@ -13,7 +13,8 @@ gets that address, and keeps its share.
 
   --traffic <percent>  share of the visitors that get it (default 100: everyone)
   --dist <folder>      publish this built folder instead of building (the tests ran where it was built)
-  --version <version>  raise the share of a listed version; nothing is built
+  --version <version>  raise the share of a listed version (a part of its name is enough, if it is the only one);
+                       nothing is built
   --help
 
 Where to: RELEASES_DIR (the store), RELEASE_KEY_FILE (the key), REMOTE_ORIGIN (https://{remote}.example.com),

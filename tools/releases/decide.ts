@@ -114,13 +114,14 @@ export function decideRollback(
   return { document: withShare(document, remote, target, 100), version }
 }
 
-function named(versions: readonly ListedVersion[], to: string): ListedVersion | string {
+/** The listed version with this name, or with this part of its name if it is the only one; otherwise a sentence. */
+export function named(versions: readonly ListedVersion[], to: string): ListedVersion | string {
   const exact = versions.filter((listed) => versionOf(listed) === to)
   const found = exact.length > 0 ? exact : versions.filter((listed) => versionOf(listed).includes(to))
   if (found.length === 1) return found[0]!
   const names = versions.map(versionOf).join(', ')
   return found.length === 0
-    ? `No listed version is ${to}. Listed are: ${names}`
+    ? `No listed version is ${to}. Listed are: ${names || 'none'}`
     : `More than one version is ${to}: ${names}`
 }
 

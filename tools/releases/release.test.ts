@@ -59,6 +59,17 @@ it('a rollback or a larger share sends no visitors to their own machines', async
   expect(warn).not.toHaveBeenCalled()
 })
 
+it('a larger share goes to the version that a part of its name tells, as a rollback does', async () => {
+  await shipped('one')
+  const { version } = await shipped('two', 10)
+  await raiseShare(store, 'cashier', version.slice(-6), 50)
+  expect(shares()).toMatchObject({ [version]: 50 })
+  await expect(raiseShare(store, 'cashier', '1.2', 60)).rejects.toThrow('More than one version is 1.2')
+  await expect(raiseShare(store, 'games', version, 60)).rejects.toThrow(
+    `No listed version is ${version}. Listed are: none`,
+  )
+})
+
 describe('a version whose files are damaged or missing', () => {
   const entryIn = (version: string) => join(store.folder, 'cashier', version, 'remoteEntry.js')
 

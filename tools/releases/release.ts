@@ -11,6 +11,7 @@ import {
   decideRelease,
   decideRollback,
   missingFilesRefusal,
+  named,
   unfitRefusal,
   type Decision,
   type KnownProblems,
@@ -73,22 +74,24 @@ interface Renewed {
 }
 
 /**
- * Gives a listed version more visitors, or the URL of `renewed`; nothing is built. The shell may have changed since that
- * version was released, so this throws where the live one does not answer. It also throws where there is nothing to do,
- * unless files were restored, which was something.
+ * Gives a listed version (a part of its name is enough) more visitors, or the URL of `renewed`; nothing is built. The
+ * shell may have changed since that version was released, so this throws where the live one does not answer. It also
+ * throws where there is nothing to do, unless files were restored, which was something.
  */
 export async function raiseShare(
   local: Store,
   remote: string,
-  version: string,
+  name: string,
   traffic: number,
   renewed?: Renewed,
 ): Promise<void> {
   const store = await openForChange(local, remote)
+  const found = named(versionsOf(readDocument(store), remote), name)
+  if (typeof found === 'string') throw new Error(found)
+  const version = versionOf(found)
   const fits = problemsOfListed(store, remote, await liveShell(store))(version)
   const isComplete = isWhole(store, remote, version)
-  const listed = renewed?.entry ?? findVersion(readDocument(store), remote, version)
-  const problems = listed ? [...fits, ...(await urlProblems(listed))] : []
+  const problems = [...fits, ...(await urlProblems(renewed?.entry ?? found))]
   await publishDecision(store, remote, 'release', (document) => {
     const entry = findVersion(document, remote, version)
     if (!entry) return { refused: `${remote} has no listed version ${version}: npm run releases -- ${remote}` }
