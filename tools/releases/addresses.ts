@@ -1,3 +1,4 @@
+import { reasonOf } from '../lib/reason.ts'
 import { isOwnMachine, siteElsewhere } from '../site/origin.ts'
 import { sitePort } from '../site/ports.ts'
 import { originsOf, remoteOrigin } from '../site/site-config.ts'
@@ -35,7 +36,7 @@ async function livePage(): Promise<LivePage | undefined> {
   const address = liveAddress('')
   if (!address) return undefined
   const { ok, status, headers } = await answerOf(address).catch((error: unknown) => {
-    throw new Error(`The live site does not answer at ${address.href}: ${words(error)}.`)
+    throw new Error(`The live site does not answer at ${address.href}: ${reasonOf(error)}.`)
   })
   if (!ok) throw new Error(`The live site answers ${status} at ${address.href}.`)
   return { address, policy: headers.get('content-security-policy') }
@@ -82,7 +83,7 @@ const REFUSALS = [401, 403]
  */
 export function urlCheck(answers: boolean): (listed: ListedVersion) => Promise<string[]> {
   const goOn = (error: unknown, unknown: string) =>
-    console.warn(`${words(error)} Whether ${unknown} was not looked at.`)
+    console.warn(`${reasonOf(error)} Whether ${unknown} was not looked at.`)
   let page: Promise<LivePage | undefined> | undefined
   const silentPage = (error: unknown): LivePage => {
     goOn(error, 'its policy lets visitors load the version')
@@ -106,7 +107,7 @@ export function urlCheck(answers: boolean): (listed: ListedVersion) => Promise<s
  */
 async function served({ url, metadata }: Entry, tellNothing: readonly number[]): Promise<string | undefined> {
   const { ok, status, bytes } = await answerOf(new URL(url)).catch((error: unknown) => {
-    throw new Error(`${url} does not answer: ${words(error)}.`)
+    throw new Error(`${url} does not answer: ${reasonOf(error)}.`)
   })
   if (tellNothing.includes(status)) throw new Error(`${url} answers ${status}.`)
   if (!ok) return `answers ${status}`
@@ -123,5 +124,3 @@ async function answerOf(address: URL) {
   }
   return ask().catch(ask)
 }
-
-const words = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { satisfies } from 'semver'
 import { DOCUMENT_FILE, fitsHost } from '../../shared/src/releases/index.ts'
+import { reasonOf } from '../lib/reason.ts'
 import { readBuilt, SHELL_FILE, type Built, type BuiltContract } from './read-built.ts'
 import type { Store } from './store.ts'
 
@@ -36,7 +37,7 @@ export async function liveDocument(): Promise<string | undefined> {
 
 function ask(address: URL): Promise<Response> {
   return fetch(address, { signal: AbortSignal.timeout(10_000) }).catch((error: unknown) => {
-    throw new Error(`The live shell does not answer at ${address.href}: ${String(error)}`)
+    throw new Error(`The live shell does not answer at ${address.href}: ${reasonOf(error)}.`)
   })
 }
 

@@ -49,7 +49,7 @@ function liveSiteWith(answers: Readonly<Record<string, (attempt: number) => Resp
   return requested
 }
 
-const noAnswer = () => new TypeError('fetch failed')
+const noAnswer = () => new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } })
 const warned = () => vi.mocked(console.warn).mock.calls.join('\n')
 
 it.each([undefined, 'the present one'])(
@@ -142,6 +142,6 @@ it('a release is refused when its files do not answer', async () => {
   vi.mocked(fetch).mockImplementation((address, ...more) =>
     String(address).startsWith(ORIGIN) ? Promise.reject(noAnswer()) : served(address, ...more),
   )
-  await expect(ship('two')).rejects.toThrow('remoteEntry.js does not answer: fetch failed.')
+  await expect(ship('two')).rejects.toThrow('remoteEntry.js does not answer: fetch failed (ENOTFOUND).')
   expect(shares()).toEqual({ [one]: 100 })
 })
