@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './paths.ts'
 
-const css = () => readFileSync(join(root, 'shared', 'src', 'ui', 'styles', 'tokens.css'), 'utf8')
+export const TOKENS_FILE = 'shared/src/ui/styles/tokens.css'
+const css = () => readFileSync(join(root, TOKENS_FILE), 'utf8')
 
 /** The names of the design tokens, sorted; their values may differ from site to site. */
 export function tokenNames(): string[] {

@@ -13,13 +13,14 @@ it.each(['croupier', 'harbour'])('the file of %s has no problem', (name) => {
 it.each([
   [{ langauges: ['en'] }, 'langauges: no such setting; there is languages'],
   [{ descriptoin: 'a' }, 'descriptoin: no such setting; there is description'],
-  [{ nothing: 1 }, 'nothing: no such setting'],
+  [{ nothing: 1 }, 'nothing: no such setting; all are in shared/src/config/schema.ts'],
   [{ features: { chatt: true } }, 'features.chatt: no such setting; there are chat, favourites, withdrawalVoucher'],
   [
     { amounts: { minimumDeposit: '20', constructor: '1' } },
     'amounts.constructor: no such setting; there are currencySymbol, minimumDeposit, maximumDeposit, minimumCashout',
   ],
   [{ theme: { '--acent': '#b3372b' } }, 'theme.--acent: no such setting; there is --accent'],
+  [{ theme: { '--gold': '#b3372b' } }, 'theme.--gold: no such setting; all are in shared/src/ui/styles/tokens.css'],
   [{ logo: 'brand/nobody.svg' }, 'logo: there is no shell/public/brand/nobody.svg'],
   [{ icon: 'brand/nobody.svg' }, 'icon: there is no shell/public/brand/nobody.svg'],
   [{ icon: 'robots.txt' }, 'icon: not a picture of shell/public such as brand/icon.svg (or png, webp, jpg)'],

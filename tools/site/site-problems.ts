@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readSiteConfig, siteConfigSchema, type SiteConfig } from '../../shared/src/config/schema.ts'
 import { contrastProblems } from '../../shared/src/ui/styles/contrast.ts'
 import { root } from '../lib/paths.ts'
-import { tokenNames, tokensOf } from '../lib/tokens.ts'
+import { tokenNames, TOKENS_FILE, tokensOf } from '../lib/tokens.ts'
 import { keyProblems, duplicateKeyProblems } from '../releases/keys.ts'
 import { originProblems, ruleProblems } from './site-rules.ts'
 import { noSuch, unknownSettings } from './unknown-settings.ts'
@@ -26,7 +26,7 @@ export function siteProblems(site: Readonly<Record<string, unknown>>): string[] 
     ...unknownSettings(siteConfigSchema, site, TOOL_SETTINGS),
     ...Object.keys(theme ?? {})
       .filter((name) => !tokens.includes(name))
-      .map((name) => noSuch('theme.', name, tokens)),
+      .map((name) => noSuch('theme.', name, tokens, TOKENS_FILE)),
     ...(isFileOfSite ? missing('logo', logo) : []),
     ...(isIcon
       ? missing('icon', icon)

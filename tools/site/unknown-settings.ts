@@ -12,16 +12,17 @@ export function unknownSettings(schema: object, value: unknown, extra: readonly 
 
 /**
  * `features.chatt: no such setting; there are chat, favourites`; where there are many, only the one with a similar
- * name.
+ * name, or the file that has them all.
  */
-export function noSuch(at: string, name: string, known: readonly string[]): string {
+export function noSuch(at: string, name: string, known: readonly string[], file = SCHEMA_FILE): string {
   const nearest = known.toSorted((one, other) => editsBetween(name, one) - editsBetween(name, other))[0]
   const isSimilar = nearest !== undefined && editsBetween(name, nearest) <= MAX_EDITS
-  const hint =
-    known.length <= LISTED_SETTINGS ? `; there are ${known.join(', ')}` : isSimilar ? `; there is ${nearest}` : ''
-  return `${at}${name}: no such setting${hint}`
+  const listed = known.length <= LISTED_SETTINGS ? `there are ${known.join(', ')}` : `all are in ${file}`
+  const hint = isSimilar && known.length > LISTED_SETTINGS ? `there is ${nearest}` : listed
+  return `${at}${name}: no such setting; ${hint}`
 }
 
+const SCHEMA_FILE = 'shared/src/config/schema.ts'
 const LISTED_SETTINGS = 6
 const MAX_EDITS = 2
 
