@@ -4,7 +4,7 @@ import { readArguments, userPath } from '../lib/arguments.ts'
 import { fail } from '../lib/fail.ts'
 import { dataDir } from '../lib/paths.ts'
 import { storeFolder } from '../releases/store.ts'
-import { keyFile, loadSigner, makeKey, rawKey, testerKey } from '../releases/keys.ts'
+import { currentTesterKey, keyFile, loadSigner, makeKey, rawKey } from '../releases/keys.ts'
 
 const HELP = `npm run release-key [-- --new file]
 
@@ -28,7 +28,9 @@ try {
   // Not printed with a new key, which is meant for another place: the tester's key of this machine would be copied
   // along.
   if (!values.new)
-    console.log(`tester's key ${testerKey(dataDir)} (on this machine's site: /?try=cashier@<version>#/?key=<this>)`)
+    console.log(
+      `tester's key ${currentTesterKey(dataDir)} (on this machine's site: /?try=cashier@<version>#/?key=<this>)`,
+    )
   console.log(`\nFor the site's config: "releaseKeys": ["${line}"]`)
   console.log('A key that one team alone has names its remotes instead of all: cashier vip')
 } catch (error) {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { loadSigner, makeKey, namedKeys } from './keys.ts'
+import { currentTesterKey, loadSigner, makeKey, namedKeys, noteTesterKey, testerKey } from './keys.ts'
 
 const KEY = `${'A'.repeat(43)}=`
 afterEach(() => vi.unstubAllEnvs())
@@ -33,6 +33,23 @@ it('a local key is created once, readable by its owner only, and never for RELEA
     expect(loadSigner(join(folder, 'releases')).line).toMatch(/= vip$/)
     vi.stubEnv('RELEASE_KEY_FILE', join(folder, 'named.pem'))
     expect(() => loadSigner(join(folder, 'releases'))).toThrow('There is no release key in')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+it("a running site's TESTER_KEY is known in other terminals until the site ends, and is not kept for the next one", () => {
+  const folder = mkdtempSync(join(tmpdir(), 'croupier-keys-'))
+  try {
+    const own = testerKey(folder)
+    vi.stubEnv('TESTER_KEY', 'named')
+    noteTesterKey(folder)
+    const { key, forget } = noteTesterKey(folder)
+    vi.stubEnv('TESTER_KEY', undefined)
+    expect([key, currentTesterKey(folder), testerKey(folder)]).toEqual(['named', 'named', own])
+    expect(statSync(join(folder, 'tester-key.running')).mode & 0o777).toBe(0o600)
+    forget()
+    expect(currentTesterKey(folder)).toBe(own)
   } finally {
     rmSync(folder, { recursive: true })
   }

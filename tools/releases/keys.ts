@@ -8,7 +8,7 @@ import {
   verify,
   type KeyObject,
 } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { remoteNames } from '../lib/paths.ts'
 
@@ -62,6 +62,28 @@ export function testerKey(dataDir: string): string {
   const file = join(dataDir, 'tester-key.txt')
   if (!existsSync(file)) writePrivate(file, randomBytes(18).toString('base64url'))
   return readFileSync(file, 'utf8')
+}
+
+const runningKeyFile = (dataDir: string) => join(dataDir, 'tester-key.running')
+
+/**
+ * Notes the key of the site that starts here, for TESTER_KEY may be set in that site's terminal alone. Returns it, and a
+ * function that removes the note: the next site may have another key.
+ */
+export function noteTesterKey(dataDir: string): { key: string; forget: () => void } {
+  const key = testerKey(dataDir)
+  const file = runningKeyFile(dataDir)
+  const forget = () => rmSync(file, { force: true })
+  // A killed site left its own.
+  forget()
+  writePrivate(file, key)
+  return { key, forget }
+}
+
+/** The key of the site that runs here, or else of one that is started here now. */
+export function currentTesterKey(dataDir: string): string {
+  const file = runningKeyFile(dataDir)
+  return existsSync(file) ? readFileSync(file, 'utf8') : testerKey(dataDir)
 }
 
 /** The SHA-256 of a tester's key as hex, as `testerKeyHashes` of a site's file lists it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { claimFolder } from '../../sandbox/src/db/claim.ts'
 import { build } from '../lib/build.ts'
 import { root } from '../lib/paths.ts'
-import { testerKey, testerKeyHash } from '../releases/keys.ts'
+import { noteTesterKey, testerKeyHash } from '../releases/keys.ts'
 import { publishBuilt } from '../releases/publish-built.ts'
 import { checkPorts } from './ports.ts'
 import { devReleases, type Dev } from './dev-releases.ts'
@@ -45,7 +45,8 @@ export async function startSite({ port, dataDir, env, dev }: SiteOptions): Promi
   const origins = originsOf(port)
   const store = localStore(dataDir)
   await publishBuilt(store, origins.remotes)
-  const releases = releasesOf(store, [testerKeyHash(testerKey(dataDir))])
+  const tester = noteTesterKey(dataDir)
+  const releases = releasesOf(store, [testerKeyHash(tester.key)])
   const stopFollowingBuilds = followBuilds((names) => publishBuilt(store, origins.remotes, names))
   const sandbox = new SandboxProcess(join(sandboxSources, 'start', 'cli.ts'), {
     SITE_FILE: sitePath(),
@@ -63,6 +64,7 @@ export async function startSite({ port, dataDir, env, dev }: SiteOptions): Promi
     }
     await stopFollowingSandbox?.()
     await sandbox.stop()
+    tester.forget()
     releaseData()
   }
   try {
