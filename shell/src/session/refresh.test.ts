@@ -1,3 +1,4 @@
+import { ApiError } from '@croupier/shared/api'
 import { expect, it, vi } from 'vitest'
 import type { Transport } from '../api/transport.ts'
 import { createEventBus } from '../host/event-bus.ts'
@@ -61,3 +62,41 @@ it("a refresh after another login reads the new member's user as well", async ()
   await first
   expect([stored, paths]).toEqual(['token of ben', [REFRESH, INFO]])
 })
+
+it.each([REFRESH, INFO])(
+  'a balance that could not be refreshed (%s) is requested again until it is known',
+  async (failing) => {
+    vi.useFakeTimers()
+    const answers: Record<string, unknown> = { [REFRESH]: {}, [INFO]: user('10.00') }
+    const paths: string[] = []
+    const post = async ({ path }: { path: string }) => {
+      paths.push(path)
+      const answer = answers[path]
+      if (answer instanceof Error) throw answer
+      return answer
+    }
+    const session = new Session({
+      transport: { post } as unknown as Transport,
+      token: { read: () => 'token', write: none, clear: none },
+      tabs: { send: none, onChange: none },
+      events: createEventBus(),
+      onSignedOut: none,
+      onEnded: none,
+      reload: none,
+    })
+    await session.start()
+    answers[failing] = new ApiError({ code: -1, kind: 'network', message: '', path: failing })
+    expect((await session.refresh())?.availableBalance).toBe('10.00')
+    answers[INFO] = new ApiError({ code: -1, kind: 'network', message: '', path: INFO })
+    await vi.advanceTimersByTimeAsync(20_000)
+    answers[INFO] = user('60.00')
+    await vi.advanceTimersByTimeAsync(39_999)
+    expect(session.get()?.availableBalance).toBe('10.00')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(session.get()?.availableBalance).toBe('60.00')
+    const { length } = paths
+    await vi.advanceTimersByTimeAsync(400_000)
+    expect(paths).toHaveLength(length)
+    vi.useRealTimers()
+  },
+)

@@ -14,13 +14,24 @@ interface RefreshedSession {
   keep(data: unknown): void
   /** Requests the stored token's user. */
   readInfo(): Promise<unknown>
+  /** The token could not be renewed; whether the user has changed is not known. */
+  onFailed(): void
+  onEnd(): void
 }
 
 /**
  * Returns the session's `refresh`: requests a renewed token, then the user, and resolves to the user. Calls share the
- * requests that are under way; a failure leaves the user as before.
+ * requests that are under way; a failure leaves the user as before, and is repeated in the background.
  */
-export function createRefresh({ transport, token, get, keep, readInfo }: RefreshedSession): () => Promise<User | null> {
+export function createRefresh({
+  transport,
+  token,
+  get,
+  keep,
+  readInfo,
+  onFailed,
+  onEnd,
+}: RefreshedSession): () => Promise<User | null> {
   let running: Promise<User | null> | undefined
   /**
    * `refresh` was called since the last request for the user was sent: its response may predate what the caller did.
@@ -34,7 +45,10 @@ export function createRefresh({ transport, token, get, keep, readInfo }: Refresh
       if (token.read() === requestToken) keep(data)
     } catch {
       // If somebody else has logged in and called `refresh` meanwhile, their user is requested all the same.
-      if (token.read() === requestToken) return get()
+      if (token.read() === requestToken) {
+        onFailed()
+        return get()
+      }
     }
     while (isRequested && token.read()) {
       isRequested = false
@@ -46,6 +60,7 @@ export function createRefresh({ transport, token, get, keep, readInfo }: Refresh
     isRequested = true
     running ??= run().finally(() => {
       running = undefined
+      onEnd()
     })
     return running
   }

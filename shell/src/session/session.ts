@@ -43,6 +43,8 @@ export class Session implements SessionService {
   /** The token that this tab last used or took over. */
   readonly #currentToken = createValue<string | null>(null)
   readonly #retryInfo: () => void
+  /** A refresh failed: the balance may be another one by now. */
+  #isStale = false
   /**
    * Incremented when the player changes and when a login starts: a response to a request of an earlier generation is
    * stale.
@@ -57,8 +59,17 @@ export class Session implements SessionService {
     this.#options = options
     this.known = this.#known
     const common = { token, get: this.get, readInfo: () => this.#readInfo() }
-    this.refresh = createRefresh({ ...common, transport, keep: (data) => this.#keep(tokenIn(data)) })
-    this.#retryInfo = createInfoRetry(() => token.read() !== null && this.get() === null, common.readInfo)
+    this.refresh = createRefresh({
+      ...common,
+      transport,
+      keep: (data) => this.#keep(tokenIn(data)),
+      onFailed: () => (this.#isStale = true),
+      onEnd: () => this.#retryInfo(),
+    })
+    this.#retryInfo = createInfoRetry(
+      () => token.read() !== null && (this.get() === null || this.#isStale),
+      common.readInfo,
+    )
     const follow = createTabFollower({
       ...common,
       currentToken: this.#currentToken,
@@ -180,12 +191,13 @@ export class Session implements SessionService {
         // usual.
         this.forget('ended')
         if (before) onSignedOut()
-      }
+      } else this.#isStale = true
       return this.get()
     }
   }
 
   #set(user: User | null): void {
+    this.#isStale = false
     const before = this.get()
     if (before === user) return
     if (before?.id !== user?.id) {
