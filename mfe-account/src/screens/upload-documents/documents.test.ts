@@ -31,6 +31,18 @@ function proofsWith(sent: readonly string[], uploads: object = {}) {
 it.each([
   ['null for a new file beside the stored ones', stored, proofsWith(['new']), null],
   ['nothingNew without a new file', stored, proofsWith([]), 'nothingNew'],
+  [
+    'arrived where what was chosen is stored',
+    { ...stored, sourceOfWealthProofId: 'new' },
+    proofsWith(['new']),
+    'arrived',
+  ],
+  [
+    'nothingNew where what was chosen was refused meanwhile',
+    { ...stored, sourceOfWealthProofId: 'new', sourceOfWealthProofStatus: 30 },
+    proofsWith(['new']),
+    'nothingNew',
+  ],
   ['missing without a required proof', { ...stored, addressProofId: '' }, proofsWith(['new']), 'missing'],
   ['uploading while a file is in flight', {}, proofsWith([], { isSending: true }), 'uploading'],
   [

@@ -61,8 +61,10 @@ export type SubmitProblem =
   | { readonly reason: 'missing'; readonly kinds: readonly [DocumentKind, ...DocumentKind[]] }
   | { readonly reason: 'failedUpload'; readonly fileName: string }
   | { readonly reason: 'nothingNew' }
+  /** The files chosen here are stored already: the answer to an earlier submit was lost. */
+  | { readonly reason: 'arrived' }
 
-/** Why these files cannot be submitted; null if they can. */
+/** Why these files of the given member cannot be submitted; null if they can. */
 export function findSubmitProblem(user: User, proofs: Proofs): SubmitProblem | null {
   if (areUploading(proofs)) return { reason: 'uploading' }
   const [first, ...others] = missingKinds(idsOf(user, proofs))
@@ -71,6 +73,8 @@ export function findSubmitProblem(user: User, proofs: Proofs): SubmitProblem | n
     .flatMap(({ uploads }) => uploads.files)
     .find(({ state }) => state === 'failed')
   if (failed) return { reason: 'failedUpload', fileName: failed.file.name }
-  if (Object.values(proofs).every(({ newIds }) => newIds.length === 0)) return { reason: 'nothingNew' }
-  return null
+  const current = documentKinds.map(({ field }) => proofOf(proofs[field].uploads, storedOf(user, field)))
+  if (current.some(({ newIds }) => newIds.length > 0)) return null
+  const hasArrived = current.some(({ storedIds, uploads }) => uploads.ids.some((id) => storedIds.includes(id)))
+  return { reason: hasArrived ? 'arrived' : 'nothingNew' }
 }

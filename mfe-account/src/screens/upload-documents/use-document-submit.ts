@@ -1,4 +1,4 @@
-import { errorMessage, isApiError, sessionEndOr } from '@croupier/shared/api'
+import { errorMessage, isApiError, isRefusal, isSessionEnd, sessionEndOr } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useIsStillMember, useMember } from '@croupier/shared/host'
 import { fetchCurrentMember, useLatestRef } from '@croupier/shared/upload'
@@ -44,7 +44,15 @@ export function useDocumentSubmit(proofs: Proofs) {
     const [first] = kinds
     if (first) document.getElementById(`document-${first.field}`)?.querySelector('button')?.focus()
   }
+  const finish = async () => {
+    forgetUploads()
+    if (!isStillMember()) return
+    host.feedback.toast(text('documents.sent'), 'success')
+    await host.session.refresh()
+    frame.close()
+  }
   const report = (problem: SubmitProblem) => {
+    if (problem.reason === 'arrived') return finish()
     // Uploads in flight are visible anyway.
     if (problem.reason === 'uploading') return
     showErrors(problem.reason === 'missing' ? problem.kinds : [], requiredMessage)
@@ -62,25 +70,29 @@ export function useDocumentSubmit(proofs: Proofs) {
     // The page may be out of date: a document may have been refused meanwhile.
     if (refused.length > 0) void host.session.refresh()
   }
+  /** Whether the server has the documents although it gave no answer: the member's data says so. */
+  const hasArrived = async (error: unknown) => {
+    if (isRefusal(error) || isSessionEnd(error)) return false
+    const member = await fetchCurrentMember(host.session, user)
+    return member !== undefined && findSubmitProblem(member, latest.current)?.reason === 'arrived'
+  }
   const submit = async () => {
     const problem = findSubmitProblem(user, latest.current)
     if (problem) return report(problem)
     setErrors({})
     const member = await fetchCurrentMember(host.session, user)
     if (!member) return
-    const laterProblem = findSubmitProblem(user, latest.current)
+    const laterProblem = findSubmitProblem(member, latest.current)
     if (laterProblem) return report(laterProblem)
     try {
       await updateDocuments(host.api, idsOf(member, latest.current))
     } catch (error) {
-      if (isStillMember(error)) reportFailure(error)
-      return
+      if (!(await hasArrived(error))) {
+        if (isStillMember(error)) reportFailure(error)
+        return
+      }
     }
-    forgetUploads()
-    if (!isStillMember()) return
-    host.feedback.toast(text('documents.sent'), 'success')
-    await host.session.refresh()
-    frame.close()
+    await finish()
   }
   return {
     /** Undefined once the document has other files than those that the error was about. */
