@@ -23,7 +23,7 @@ export function ChatCorner() {
 function Corner() {
   const { api, feedback, screens, session } = useShell()
   const text = useText()
-  const available = useObservable(chat.available)
+  const available = useObservable(chat.available) === true
   const open = useObservable(chat.open)
   const isPlaying = useObservable(screens.stack).some(({ id }) => id === 'game')
   const [isInvited, setInvited] = useState(false)

@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
+import { chat } from '../chat/chat.ts'
 import type { ShellHost } from '../host/create-host.ts'
 import { ShellContext } from '../host/shell-context.tsx'
 import { ContactOptions } from './contact-options.tsx'
@@ -53,5 +54,16 @@ it('[SH-24] a placeholder keeps the room of Telegram, so that the form below doe
   setting.resolve({ telegramLink: 'https://t.me/croupier' })
   await act(() => vi.waitFor(() => expect(queries.isFetching()).toBe(0)))
   expect(buttons()).toEqual(['contact.sendMail', 'contact.telegram'])
+  await close()
+})
+
+it('[SH-25] says that nobody is in the chat only once the server has said so (D3)', async () => {
+  const { container, close } = await show({})
+  const isSaid = () => container.textContent.includes('contact.chatAway')
+  expect(isSaid()).toBe(false)
+  await act(async () => chat.available.set(false))
+  expect(isSaid()).toBe(true)
+  await act(async () => chat.available.set(true))
+  expect(isSaid()).toBe(false)
   await close()
 })

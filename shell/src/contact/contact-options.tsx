@@ -35,7 +35,7 @@ export function ContactOptions({ onChat }: { onChat: () => void }) {
         >
           {text('contact.sendMail')}
         </Button>
-        {config.features.chat && <ChatButton isStaffed={available} onChat={onChat} />}
+        {config.features.chat && <ChatButton isStaffed={available === true} onChat={onChat} />}
         {telegram && (
           <LinkButton variant="ghost" href={telegram.href} isExternal>
             <span className={css.withIcon}>
@@ -47,7 +47,7 @@ export function ContactOptions({ onChat }: { onChat: () => void }) {
         {/* Not known yet whether there is one: keeps its room, so that the form below does not move. */}
         {isPending && <Skeleton kind="block" height="var(--target)" />}
       </div>
-      {config.features.chat && !available && <p className={css.hours}>{text('contact.chatAway')}</p>}
+      {config.features.chat && available === false && <p className={css.hours}>{text('contact.chatAway')}</p>}
       {setting && <WhatsApp number={setting.whatsAppNumber} code={setting.whatsAppQrCode} />}
     </section>
   )
