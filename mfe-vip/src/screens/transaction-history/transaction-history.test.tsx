@@ -162,3 +162,36 @@ it("[VP-04] a row in another currency than the member's shows it, in the list an
   expect(head).toMatch(/,Amount,Balance,Currency$/)
   expect(line).toMatch(/,Deposit,,5\.00,5\.00,EUR$/)
 })
+
+it('[VP-04] a second press of Export gives no second file, one for another filter or two seconds later does', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+  const answers = { [PAGE]: pageOf([row('2026-01-01T10:00:00Z', '100.00')]) }
+  await renderScreen(<TransactionHistoryScreen />, { user: {}, answers, messages })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:csv')
+  const button = await screen.findByRole('button', { name: messages['transactions.export'] })
+  const press = async () => {
+    await userEvent.click(button)
+    await vi.waitFor(() => expect(button.ariaDisabled).toBeNull())
+    return file.mock.calls.length
+  }
+  expect(await press()).toBe(1)
+  now.mockReturnValue(11_900)
+  expect(await press()).toBe(1)
+  await narrow(messages['type.deposit'])
+  expect(await press()).toBe(2)
+  now.mockReturnValue(13_900)
+  expect(await press()).toBe(3)
+  vi.restoreAllMocks()
+})
+
+it('[VP-04] an Export that failed may be pressed again at once', async () => {
+  const failing = vi.fn<() => Promise<object>>().mockRejectedValue(new Error('no response'))
+  const page = pageOf([row('2026-01-01T10:00:00Z', '100.00')])
+  const answers = { [PAGE]: (query: unknown) => ((query as { pageSize: number }).pageSize === 300 ? failing() : page) }
+  const { host } = await renderScreen(<TransactionHistoryScreen />, { user: {}, answers, messages })
+  await userEvent.click(await screen.findByRole('button', { name: messages['transactions.export'] }))
+  await vi.waitFor(() => expect(host.record.toasts).toEqual([messages['common.serverBusy']]))
+  failing.mockResolvedValue(page)
+  expect(await exported()).toHaveLength(2)
+})

@@ -11,6 +11,8 @@ import { useText } from '../../words.ts'
 import { filterRows } from './filter-rows.ts'
 
 const PAGE_SIZE = 300
+/** ms: a press so soon after the file would only download the same one again. */
+const GUARD_MS = 2000
 
 /** All transactions of the filter as a CSV file, also those that were not scrolled to yet. */
 export function useExport(filter: TransactionFilter, nameOf: (row: Transaction) => string) {
@@ -18,6 +20,7 @@ export function useExport(filter: TransactionFilter, nameOf: (row: Transaction) 
   const user = useMember()
   const text = useText()
   const guard = useSubmitGuard()
+  const last = useRef<{ readonly filter: TransactionFilter; readonly time: number }>(null)
   const unmounted = useRef(new AbortController())
   useEffect(() => {
     const control = new AbortController()
@@ -26,6 +29,7 @@ export function useExport(filter: TransactionFilter, nameOf: (row: Transaction) 
   }, [])
 
   const run = async () => {
+    if (last.current?.filter === filter && performance.now() - last.current.time < GUARD_MS) return
     const { signal } = unmounted.current
     try {
       const rows = await allPages(
@@ -48,7 +52,9 @@ export function useExport(filter: TransactionFilter, nameOf: (row: Transaction) 
         row.balanceAfter ?? '',
         orderMoney(user, row.currency).currency,
       ])
-      if (!signal.aborted) downloadCsv('transactions.csv', toCsv([head, ...lines]))
+      if (signal.aborted) return
+      downloadCsv('transactions.csv', toCsv([head, ...lines]))
+      last.current = { filter, time: performance.now() }
     } catch (error) {
       if (!signal.aborted) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
     }
