@@ -10,7 +10,7 @@ import type { SessionService } from './session-service.ts'
 /** The contract's number: it rises on a breaking change, and the shell refuses a remote built for another. */
 export const HOST_API = 1
 /** Rises with each addition; a remote that needs a newer one than the shell has is refused. */
-export const HOST_API_MINOR = 12
+export const HOST_API_MINOR = 13
 
 /** A value that changes over time: read it now, or be told when it changes. */
 export interface Observable<T> {

@@ -9,6 +9,12 @@ export interface ScreenFrame {
   readonly titleId: string
   readonly closeLabel: string
   close(): void
+  /**
+   * For a screen that shows a later step: until the returned function is called, Back calls `goBack` instead of closing
+   * the pop-up or leaving the page. `goBack` returns false if the step cannot change now (a request is being sent): Back
+   * then does nothing. Absent where Back cannot be taken.
+   */
+  onBack?(goBack: () => boolean): () => void
 }
 
 export interface ScreenProps<Id extends ScreenId = ScreenId> {

@@ -21,6 +21,10 @@ export async function renderScreen(
     titleId: 'screen-title',
     closeLabel: 'Close',
     close: () => host.screens.close(),
+    onBack(goBack) {
+      host.record.goBack = goBack
+      return () => void (host.record.goBack = undefined)
+    },
   }
   const catalogue = Object.fromEntries(
     Object.entries(options.messages).map(([id, text]) => [id, parse(text)]),

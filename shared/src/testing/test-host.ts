@@ -35,6 +35,8 @@ interface TestRecord {
   readonly events: { name: HostEventName; payload: unknown }[]
   readonly paths: string[]
   closed: number
+  /** What Back does in the screen instead of closing it (`renderScreen`). */
+  goBack?: (() => boolean) | undefined
 }
 
 export interface TestHost extends Host {

@@ -44,8 +44,8 @@ export function createNavigation(screens: ScreenStack): Navigation {
         return
       }
       rememberInvitation(absolute(internal))
-      // Replaces the history entry of an open pop-up, so that Back does not lead to a closed pop-up.
-      const closing = screens.stack.get().length > 0
+      // Replaces the history entry of an open pop-up, or of the page's step, so that Back does not lead to it.
+      const closing = screens.depth() > 0
       screens.isLeaving = true
       screens.closeAll()
       run((go) => void go(internal, { replace: closing || options?.replace === true }))

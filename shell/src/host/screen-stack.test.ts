@@ -213,4 +213,20 @@ describe('the stack of pop-ups', () => {
     stack.closeAll()
     expect(ids()).toEqual([])
   })
+
+  it('lets the top screen take one step back, but not two, and not to another page', () => {
+    const { stack, ids } = stackFor()
+    const goBack = vi.fn(() => true)
+    stack.open('aboutUs')
+    stack.open('terms')
+    stack.stack.get()[1]!.goBack = goBack
+    stack.truncate(1, true)
+    expect([goBack.mock.calls.length, ids()]).toEqual([1, ['aboutUs', 'terms']])
+    stack.truncate(0, true)
+    expect([goBack.mock.calls.length, ids()]).toEqual([1, []])
+    stack.open('terms')
+    stack.stack.get()[0]!.goBack = goBack
+    stack.truncate(0, false)
+    expect([goBack.mock.calls.length, ids()]).toEqual([1, []])
+  })
 })

@@ -14,6 +14,8 @@ export interface OpenScreen {
   readonly key: number
   readonly id: ScreenId
   readonly params: ParamsOf<ScreenId>
+  /** What Back does in it instead of closing it (`ScreenFrame.onBack`). */
+  goBack?: (() => boolean) | undefined
 }
 
 export interface ScreenStack extends ScreenService {
@@ -36,8 +38,18 @@ export interface ScreenStack extends ScreenService {
    * it took over and no pop-up opens. A pop-up that was opened over its own page before is closed.
    */
   setPageHandler(handler: ((id: ScreenId) => boolean) | undefined): void
-  /** Keeps the lowest `depth` screens, those that a step back leaves open. */
-  truncate(depth: number): void
+  /** How many entries of the browser's history there are to be: one for each pop-up, one for a step of the page. */
+  depth(): number
+  /**
+   * What Back does on the page (`ScreenFrame.onBack`). Only an entry of its own keeps Back on the page; a pop-up has one
+   * already.
+   */
+  onPageBack: NonNullable<ScreenFrame['onBack']>
+  /**
+   * Follows a step back that leaves `depth` entries: closes the screens above. If it is one step on the same page, a
+   * screen with a `goBack` takes it instead.
+   */
+  truncate(depth: number, isSamePage?: boolean): void
   /** Closes one screen wherever it is in the stack, so that a late response does not close what is above it. */
   remove(key: number): void
   /** Returns and clears the screen that waits for a login, or for the session to be known. */
@@ -74,6 +86,12 @@ export function createScreenStack({ isMember, awaitUser, onGuarded, hint }: Stac
   let nextKey = 1
   let pending: OpenScreen | undefined
   let pageHandler: ((id: ScreenId) => boolean) | undefined
+  const page: Pick<OpenScreen, 'goBack'> = {}
+  const setPageStep = (goBack?: () => boolean) => {
+    page.goBack = goBack
+    // Later: while effects run, the history still follows the page before.
+    queueMicrotask(() => stack.set([...stack.get()]))
+  }
   const set = (screens: readonly OpenScreen[]) => {
     const before = stack.get()
     const changed = [...before, ...screens].filter((screen) => before.includes(screen) !== screens.includes(screen))
@@ -143,8 +161,18 @@ export function createScreenStack({ isMember, awaitUser, onGuarded, hint }: Stac
       const [first, above] = stack.get()
       if (first && !above && !pending && handler?.(first.id)) set([])
     },
-    truncate(depth) {
-      if (depth < stack.get().length) set(stack.get().slice(0, depth))
+    depth: () => stack.get().length + (page.goBack ? 1 : 0),
+    onPageBack(goBack) {
+      setPageStep(goBack)
+      return setPageStep
+    },
+    truncate(depth, isSamePage) {
+      const screens = stack.get()
+      const excess = service.depth() - depth
+      const top = screens.at(-1) ?? page
+      if (excess === 1 && isSamePage && top.goBack) {
+        if (top.goBack() && top === page) setPageStep()
+      } else if (excess > 0) set(screens.slice(0, -excess))
     },
     takePending() {
       const waiting = pending

@@ -86,6 +86,69 @@ describe("pop-ups and the browser's history", () => {
     await stands('aboutUs')
   })
 
+  it('Back goes a step back in a pop-up, as often as it has one, and leaves nothing to go forward to', async () => {
+    screens.open('aboutUs')
+    await stands('aboutUs')
+    const length = history.length
+    let step = 3
+    screens.stack.get()[0]!.goBack = () => --step > 0
+    for (const left of [2, 1]) {
+      const back = steps()
+      history.back()
+      await expect.poll(() => [step, steps()]).toEqual([left, back])
+      await stands('aboutUs')
+    }
+    delete screens.stack.get()[0]!.goBack
+    history.forward()
+    history.back()
+    await stands()
+    expect(history.length).toBe(length)
+  })
+
+  it('a step of the page has an entry, which Back and the page itself remove', async () => {
+    const before = steps()
+    let isLater = true
+    let isBusy = true
+    const goBack = () => {
+      if (!isBusy) isLater = false
+      return !isBusy
+    }
+    screens.onPageBack(goBack)
+    await expect.poll(() => [steps(), depth()]).toEqual([before + 1, 1])
+    screens.open('terms')
+    await expect.poll(depth).toBe(2)
+    history.back()
+    await expect.poll(() => [ids(), depth(), isLater]).toEqual([[], 1, true])
+    // While a request is being sent, the step stays.
+    const asked: unknown[] = []
+    addEventListener('popstate', () => asked.push(depth()))
+    history.back()
+    await expect.poll(() => asked).toEqual([0, 1])
+    expect(isLater).toBe(true)
+    isBusy = false
+    history.back()
+    await expect.poll(() => [isLater, depth(), steps()]).toEqual([false, 0, before])
+    const leave = screens.onPageBack(goBack)
+    await expect.poll(depth).toBe(1)
+    screens.open('terms')
+    await expect.poll(depth).toBe(2)
+    history.back()
+    await expect.poll(() => [ids(), depth()]).toEqual([[], 1])
+    leave()
+    await expect.poll(() => [depth(), steps()]).toEqual([0, before])
+  })
+
+  it('the step of a page that another page follows takes no step of the history', async () => {
+    const before = steps()
+    const leave = screens.onPageBack(() => true)
+    await expect.poll(depth).toBe(1)
+    navigation.go('/other')
+    leave()
+    await expect.poll(() => [location.hash, steps(), depth()]).toEqual(['#/other', before + 1, 0])
+    history.back()
+    await expect.poll(() => [location.hash, steps()]).toEqual(['#/', before])
+  })
+
   it('another page closes dialogs and pop-ups', async () => {
     screens.open('aboutUs')
     await stands('aboutUs')

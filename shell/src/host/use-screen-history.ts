@@ -9,8 +9,8 @@ interface HistoryState {
 
 /**
  * Keeps the browser's history in step with the stack of pop-ups: each pop-up is an entry, so that Back closes the top
- * one, and closing one removes its entry. `pendingDepth` tells the steps made here from the player's. `dismiss` closes
- * a dialog that is open above all pop-ups, and returns whether there was one.
+ * one, and closing one removes its entry. A step of the page is an entry below them. `pendingDepth` tells the steps made
+ * here from the player's. `dismiss` closes a dialog that is open above all pop-ups, and returns whether there was one.
  */
 export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): void {
   const navigate = useNavigate()
@@ -27,12 +27,12 @@ export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): 
     last.current = location
     const isBack = stepNow() < step.current
     step.current = stepNow()
+    // If the router arrived elsewhere than the pending step leads, the player went back in between. The first
+    // location is nobody's step: a button can be pressed between the first paint and this effect.
+    const isPlayerNavigation = before !== null && pendingDepth.current !== depth && !screens.isLeaving
+    const isSamePage = before?.pathname === location.pathname && before.search === location.search
     if (moved) {
-      // If the router arrived elsewhere than the pending step leads, the player went back in between. The first
-      // location is nobody's step: a button can be pressed between the first paint and this effect.
-      const isPlayerNavigation = before !== null && pendingDepth.current !== depth && !screens.isLeaving
-      const isSamePage = before?.pathname === location.pathname && before.search === location.search
-      if (isPlayerNavigation && !(dismiss() && isSamePage)) screens.truncate(depth)
+      if (isPlayerNavigation && !(dismiss() && isSamePage)) screens.truncate(depth, isSamePage)
       pendingDepth.current = null
       screens.isLeaving = false
     }
@@ -43,12 +43,15 @@ export function useScreenHistory(screens: ScreenStack, dismiss: () => boolean): 
     }
     const align = (afterMove: boolean) => {
       if (pendingDepth.current !== null || screens.isLeaving) return
-      const openCount = screens.stack.get().length
-      if (openCount > depth) navigateToDepth(depth + 1, false)
+      const openCount = screens.depth()
+      const isTaken = afterMove && isPlayerNavigation && isSamePage
+      if (openCount > depth && !isTaken) navigateToDepth(depth + 1, false)
       // The pop-up of this entry is gone. After Back, and when a pop-up was closed, go on back to what was below it.
       // After a reload or Forward, make it an ordinary entry.
       else if (openCount < depth && afterMove && !isBack) navigateToDepth(openCount, true)
-      else if (openCount < depth) {
+      // If a dialog or a screen's step took Back, return to the entry it left. A new one, which no press led to, would
+      // make the browser skip the entry below at the next Back, and leave the site.
+      else if (openCount !== depth) {
         pendingDepth.current = openCount
         if (!stepBack(depth - openCount)) void navigate(openCount - depth)
       }

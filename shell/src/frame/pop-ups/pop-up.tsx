@@ -25,12 +25,25 @@ export const PopUp = memo(function PopUp({ screen, isOpen, isLeaving }: PopUpPro
   const container = useContainer()
   const titleId = titleIdOf(screen)
   const close = useCallback(() => screens.remove(screen.key), [screens, screen.key])
+  const onBack = useCallback(
+    (goBack: () => boolean) => {
+      screen.goBack = goBack
+      return () => delete screen.goBack
+    },
+    [screen],
+  )
   const size = screenDefinition(screen.id)?.size ?? 'md'
   const closeLabel = text('common.close')
   // Memoized: neither opening a screen that was rendered ahead nor closing renders the content again.
   const content = useMemo(
-    () => <ScreenOutlet id={screen.id} params={screen.params} frame={{ kind: 'dialog', titleId, closeLabel, close }} />,
-    [screen, titleId, closeLabel, close],
+    () => (
+      <ScreenOutlet
+        id={screen.id}
+        params={screen.params}
+        frame={{ kind: 'dialog', titleId, closeLabel, close, onBack }}
+      />
+    ),
+    [screen, titleId, closeLabel, close, onBack],
   )
   const boxed = useMemo(() => {
     const box = { isOpen: true, isLeaving, titleId, onClose: close, container }

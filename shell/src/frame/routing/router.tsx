@@ -31,9 +31,15 @@ function RemotePage({ route }: { route: PageRoute }) {
       ...matchPath(route.path, pathname)?.params,
     } as ParamsOf<ScreenId>
     const close = () => navigation.go('/')
-    const frame = { kind: 'page', titleId: 'page-title', closeLabel: text('common.close'), close } as const
+    const frame = {
+      kind: 'page',
+      titleId: 'page-title',
+      closeLabel: text('common.close'),
+      close,
+      onBack: screens.onPageBack,
+    } as const
     return <ScreenOutlet key={`${route.screen}${pathname}`} id={route.screen} params={params} frame={frame} />
-  }, [route, pathname, query, navigation, text])
+  }, [route, pathname, query, navigation, screens, text])
 }
 
 /** The parameters of a page: the query, and for payment and query pages which of them it is, as the table spells it. */
