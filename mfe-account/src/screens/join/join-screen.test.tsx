@@ -163,6 +163,22 @@ it('the latest invitation link fills in its code, unless the player typed one', 
   expect(invitation()).toBe('typed')
 })
 
+it('Back leads to step 1 with what was typed, but not while the registration is being sent', async () => {
+  storeDraft(details)
+  const check = Promise.withResolvers<boolean>()
+  const answers = { '/base/state/listAll': [], '/sys/auth/checkRegister1': () => check.promise }
+  const { host } = await openFinalStep(answers)
+  await vi.waitFor(() => expect(screen.queryByLabelText('State')).toBeNull())
+  expect(await act(async () => host.record.goBack?.())).toBe(true)
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('long-enough-1')
+  expect(host.record.goBack).toBeUndefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await userEvent.type(screen.getByLabelText('Verification code'), 'abcd')
+  await userEvent.click(screen.getByRole('button', { name: 'Create my account' }))
+  expect(await act(async () => host.record.goBack?.())).toBe(false)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Back' }).disabled).toBe(true)
+})
+
 it('the state is required until the list of states has loaded', async () => {
   storeDraft(details)
   let answer = (_: unknown): void => undefined

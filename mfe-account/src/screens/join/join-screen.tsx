@@ -33,7 +33,7 @@ export default function JoinScreen({ params }: { params: ParamsOf<'join'> }) {
         <div className={css.footer}>
           <div className={css.buttons}>
             {step > 1 && (
-              <Button variant="ghost" size="lg" onPress={join.goBack}>
+              <Button variant="ghost" size="lg" onPress={join.goBack} isDisabled={form.isBusy}>
                 {text('join.back')}
               </Button>
             )}

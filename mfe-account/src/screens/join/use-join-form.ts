@@ -1,6 +1,6 @@
 import { errorMessage } from '@croupier/shared/api'
 import { useDraft, useFailedStep, useOrderedForm, type OrderedForm } from '@croupier/shared/forms'
-import { useHost } from '@croupier/shared/host'
+import { useBackStep, useHost } from '@croupier/shared/host'
 import { useState } from 'react'
 import { useLeaveAsMember } from '../../state/use-leave-as-member.ts'
 import { useLeave } from '../../state/use-leave.ts'
@@ -58,6 +58,12 @@ export function useJoinForm(returnTo: string | undefined) {
   const prefix = useMobilePrefix(form, reference.dialCodeOf)
   const failedStep = form.failed && stepOf(form.failed)
   useFailedStep(failedStep, setStep)
+  const goBack = () => {
+    if (form.isBusy) return false
+    setStep(1)
+    return true
+  }
+  useBackStep(step > 1, goBack)
 
   return {
     form,
@@ -67,7 +73,7 @@ export function useJoinForm(returnTo: string | undefined) {
     stateOptions,
     code,
     prefix,
-    goBack: () => setStep(1),
+    goBack,
     /** Submits the current step: the first one leads to the second, which registers. */
     submit(event: { preventDefault(): void; stopPropagation(): void }) {
       if (step === 2) return void form.submit(event)
