@@ -1,6 +1,6 @@
 import type { CashoutMethod, WithdrawConfig } from '@croupier/shared/api'
 import { useFailedStep } from '@croupier/shared/forms'
-import { useFrame, useHost } from '@croupier/shared/host'
+import { useBackStep, useFrame, useHost } from '@croupier/shared/host'
 import { Button, Screen, Stack, Stepper } from '@croupier/shared/ui'
 import { useState } from 'react'
 import { useText } from '../../words.ts'
@@ -30,6 +30,12 @@ export function CashoutForm({ config, methods, preferred, onRequested }: Cashout
   // The operator may refuse a field of step 1.
   const failedStep = form.failed && stepOf(form.failed)
   useFailedStep(failedStep, setStep)
+  const goBack = () => {
+    if (form.isBusy) return false
+    setStep(0)
+    return true
+  }
+  useBackStep(step > 0, goBack)
 
   const next = async (event: { preventDefault(): void; stopPropagation(): void }) => {
     event.preventDefault()
@@ -57,7 +63,7 @@ export function CashoutForm({ config, methods, preferred, onRequested }: Cashout
           </Button>
         ) : (
           <div className={css.buttons}>
-            <Button variant="ghost" size="lg" onPress={() => setStep(0)} isDisabled={form.isBusy}>
+            <Button variant="ghost" size="lg" onPress={goBack} isDisabled={form.isBusy}>
               {text('cashout.back')}
             </Button>
             <Button type="submit" size="lg" isBusy={form.isBusy}>

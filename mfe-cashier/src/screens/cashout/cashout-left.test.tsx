@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, flushPending, testUser, userEvent } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, flushPending, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import CashoutScreen from './cashout-screen.tsx'
@@ -40,6 +40,16 @@ async function pending(id: number) {
   const shownMessages = () => [host.record.alerts, host.record.toasts, host.record.opened]
   return { host, unmount, set, told: shownMessages, refuse: answer.reject }
 }
+
+it('Back stays at a cash-out that is being sent, and leads to the amount once it is refused', async () => {
+  const { host, refuse } = await pending(77)
+  expect(await act(async () => host.record.goBack?.())).toBe(false)
+  expect(screen.getByRole('group', { name: 'ID proof' })).toBeTruthy()
+  await act(async () => refuse(failing('refused', 'No') as never))
+  await vi.waitFor(async () => expect(await act(async () => host.record.goBack?.())).toBe(true))
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('a@b.example')
+  expect(host.record.goBack).toBeUndefined()
+})
 
 describe('a cash-out that fails after its dialog was closed', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { ApiError } from '@croupier/shared/api'
 import {
+  act,
   cleanup,
   renderScreen,
   screen,
@@ -41,6 +42,24 @@ it('a missing coin shows an alert, a missing amount a toast (DP-15)', async () =
   await userEvent.click(screen.getByRole('radio', { name: 'USDT' }))
   await submit()
   expect([host.record.alerts.length, host.record.toasts]).toEqual([1, ['Please choose or enter an amount']])
+})
+
+it('Back leads to the chooser, but not while the order is being sent, and not from a resumed order', async () => {
+  const order = Promise.withResolvers<never>()
+  const { host, unmount } = await open(54, 'CRYPTO', { [ORDER]: () => order.promise })
+  await userEvent.click(await screen.findByRole('radio', { name: 'USDT' }))
+  await userEvent.type(screen.getByLabelText('Other amount'), '55')
+  await submit()
+  expect([await act(async () => host.record.goBack?.()), host.record.opened]).toEqual([false, []])
+  await act(async () => order.reject(tooLow))
+  await vi.waitFor(async () => expect(await act(async () => host.record.goBack?.())).toBe(true))
+  expect(host.record.opened).toEqual([{ id: 'deposit', params: {} }])
+  unmount()
+  const resumed = await renderScreen(<DepositMethodScreen params={{ code: 'CRYPTO', orderId: 'D1' }} />, {
+    user: { id: 54 },
+    messages,
+  })
+  expect(resumed.host.record.goBack).toBeUndefined()
 })
 
 it('a refused amount is marked and focused, and stays', async () => {

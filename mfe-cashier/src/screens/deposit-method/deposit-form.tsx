@@ -1,7 +1,7 @@
 import type { DepositConfig } from '@croupier/shared/api'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { RadioCards, Screen, Stack, Button, DigitsField, TextField } from '@croupier/shared/ui'
-import { useEffect } from 'react'
+import { useEffect, type RefObject } from 'react'
 import { GuideLink } from '../../components/guide-link.tsx'
 import { LegalLinks } from '../../components/legal-links.tsx'
 import type { Stage } from '../../payment/stage.ts'
@@ -23,17 +23,23 @@ interface DepositFormProps {
   readonly offer: MethodOffer
   readonly billing: Partial<DepositValues> | undefined
   readonly startAmount: string | undefined
+  /** Whether the order is being sent: told to the dialog, which must not change the method then. */
+  readonly isSending: RefObject<boolean>
   readonly onStage: (stage: Stage, amount: string) => void
 }
 
 /** A method's form, made of the parts that its rule names. */
-export function DepositForm({ method, header, config, offer, billing, startAmount, onStage }: DepositFormProps) {
+export function DepositForm(props: DepositFormProps) {
+  const { method, header, config, offer, billing, startAmount, isSending, onStage } = props
   const host = useHost()
   const frame = useFrame()
   const { currency } = useMember()
   const text = useText()
   const form = useDepositForm({ method, config, hasBonus: offer.bonus !== null, billing, startAmount, onStage })
   const { form: rule } = method
+  useEffect(() => {
+    isSending.current = form.isBusy
+  }, [isSending, form.isBusy])
   const hasCard = rule.card === true
   useEffect(() => {
     if (!hasCard) return

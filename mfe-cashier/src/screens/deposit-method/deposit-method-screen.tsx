@@ -1,6 +1,14 @@
-import { useFrame, useHost, useHostEvent, type Host, type ParamsOf, type ScreenFrame } from '@croupier/shared/host'
+import {
+  useBackStep,
+  useFrame,
+  useHost,
+  useHostEvent,
+  type Host,
+  type ParamsOf,
+  type ScreenFrame,
+} from '@croupier/shared/host'
 import { afterPaint, LoadingStatus, Screen, Skeleton } from '@croupier/shared/ui'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { methodOf } from '../../methods/index.ts'
 import type { Stage } from '../../payment/stage.ts'
 import type { Method } from '../../payment/method.ts'
@@ -54,6 +62,13 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
   useHostEvent('login:required', ({ reason }) => {
     if (reason === 'session-ended' && (orderId || stage.kind !== 'form')) replaceByChooser({ host, frame }, stage)
   })
+  const isSending = useRef(false)
+  // Without an order, the chooser opened it. Once there is one, Back closes the dialog, and the order is followed (D37).
+  useBackStep(!orderId && stage.kind === 'form', () => {
+    if (isSending.current) return false
+    host.screens.open('deposit', {}, { replace: frame })
+    return true
+  })
   const { methodInfo, config, billing, isReady } = useMethodData(method, !orderId)
   const offer = useMethodOffer(method)
   const hasBonus = offer.bonus !== null
@@ -87,6 +102,7 @@ function MethodDialog({ method, amount, orderId }: MethodDialogProps) {
       offer={offer}
       billing={billing}
       startAmount={lastAmount}
+      isSending={isSending}
       onStage={(next, orderedAmount) => {
         setLastAmount(orderedAmount)
         setStage(next)
