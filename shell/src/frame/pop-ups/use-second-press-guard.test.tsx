@@ -15,6 +15,9 @@ function Page() {
         Agree
         <input type="checkbox" onClick={() => pressed('agree')} />
       </label>
+      <form>
+        <input aria-label="Name" />
+      </form>
       <div role="presentation" onClick={() => pressed('outside')}>
         beside a pop-up
       </div>
@@ -78,20 +81,24 @@ it('a double press on a label presses its field twice', () => {
   expect(presses()).toEqual(['agree', 'agree'])
 })
 
-it('a doubled Enter does not press what has got the focus meanwhile; a later one does', () => {
-  const [close, deposit] = [find.getByText('Close'), find.getByText('Deposit')]
-  expect([enter(close, 1_000), enter(deposit, 1_299)]).toEqual([true, false])
-  expect(enter(deposit, 1_300)).toBe(true)
-  expect(enter(deposit, 1_301)).toBe(true)
+const field = () => find.getByRole('textbox', { name: 'Name' })
+
+it('a doubled Enter in a form does not press what has got the focus meanwhile; a later one does', () => {
+  const deposit = find.getByText('Deposit')
+  expect([enter(field(), 1_000), enter(deposit, 1_299)]).toEqual([true, false])
+  expect([enter(deposit, 1_300), enter(deposit, 1_301)]).toEqual([true, true])
+  expect([enter(field(), 2_000), enter(field(), 2_100)]).toEqual([true, true])
 })
 
-it('Enter after another key or a press by pointer is not a doubled one', () => {
-  const [close, deposit] = [find.getByText('Close'), find.getByText('Deposit')]
-  enter(close, 1_000)
-  enter(close, 1_010, { key: 'Tab' })
+it('Enter after another key or a press by pointer is not a doubled one, nor are two outside a form', () => {
+  const deposit = find.getByText('Deposit')
+  enter(field(), 1_000)
+  enter(field(), 1_010, { key: 'Tab' })
   expect(enter(deposit, 1_020)).toBe(true)
+  enter(field(), 2_000)
   click('Close', 1)
-  expect(enter(close, 1_030)).toBe(true)
+  expect(enter(deposit, 2_020)).toBe(true)
+  expect([enter(find.getByText('Close'), 3_000), enter(deposit, 3_010)]).toEqual([true, true])
 })
 
 it('an Enter that is held down presses once, and writes lines where it can', () => {

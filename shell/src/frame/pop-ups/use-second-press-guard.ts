@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** ms: two presses of Enter within this are one that was doubled. */
+/** ms: an Enter within this after the one that sent a form is that one, doubled. */
 const DOUBLE_ENTER_MS = 300
 
 const CONTROLS = 'a, button, input, select, textarea, summary, label'
@@ -12,15 +12,17 @@ function controlAt(target: EventTarget | null): Element | null {
   return found instanceof HTMLLabelElement ? (found.control ?? found) : found
 }
 
+const formAt = (target: EventTarget | null) => (target instanceof Element ? target.closest('form') : null)
+
 /**
- * The second of two presses counts only on the control that got the first one, not on what has appeared there or has
- * taken the focus meanwhile: a doubled Close would press the page below, a doubled Enter would answer a message unread.
- * An Enter that is held down is one press.
+ * The second press of a doubled one counts only on the control that got the first, not on what has appeared there: a
+ * doubled Close would press the page below. Likewise the second Enter in a form does not count on what has taken the
+ * focus meanwhile: it would answer a message unread. An Enter that is held down is one press.
  */
 export function useSecondPressGuard(): void {
   useEffect(() => {
     let clicked: Element | null = null
-    let entered: { readonly target: EventTarget | null; readonly at: number } | undefined
+    let sent: { readonly form: Element; readonly at: number } | undefined
     const stop = (event: Event) => {
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -28,22 +30,19 @@ export function useSecondPressGuard(): void {
     const handleClick = (event: MouseEvent) => {
       // 0 is a key's or a script's click; from the third on somebody presses on purpose (one toast after the other).
       if (event.detail === 0) return
-      entered = undefined
+      sent = undefined
       const control = controlAt(event.target)
       if (event.detail === 2 && control && control !== clicked) stop(event)
       else clicked = control
     }
     const handleKey = (event: KeyboardEvent) => {
       const { key, target, timeStamp } = event
-      if (key !== 'Enter') return void (entered = undefined)
-      const isOtherTarget = entered !== undefined && entered.target !== target
-      if (
-        event.repeat
-          ? !(target instanceof HTMLTextAreaElement)
-          : isOtherTarget && timeStamp - entered!.at < DOUBLE_ENTER_MS
-      )
-        stop(event)
-      else entered = { target, at: timeStamp }
+      const form = formAt(target)
+      const isHeld = event.repeat && !(target instanceof HTMLTextAreaElement)
+      const isDoubled = sent && sent.form !== form && timeStamp - sent.at < DOUBLE_ENTER_MS
+      if (key !== 'Enter') sent = undefined
+      else if (isHeld || isDoubled) stop(event)
+      else sent = form ? { form, at: timeStamp } : undefined
     }
     // On the window: before those of the pop-ups' library on the document.
     addEventListener('click', handleClick, true)
