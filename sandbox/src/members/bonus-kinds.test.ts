@@ -7,7 +7,7 @@ import { lastBonus } from './bonus-kinds.ts'
 
 const MINUTE_MS = 60_000
 
-it('the last bonus is the one posted last, whatever the times say, and is found by an index of its own', async () => {
+it('the last bonus is the one posted last, whatever the times say', async () => {
   const ctx = await testContext()
   const { id: memberId } = await testMember(ctx)
   const watch = watchQueries(ctx.db)
@@ -30,6 +30,7 @@ it('the last bonus is the one posted last, whatever the times say, and is found 
   const { transactionId } = await move('second', 2000n, 2)
   watch.take()
   expect(await last()).toMatchObject({ id: transactionId, delta: 2000n })
+  // Not by walking all members' postings backwards. Which of the member's own indexes it is depends on the tables' sizes.
   const [query] = watch.take()
-  expect((await planOf(ctx.db, query!)).indexes).toEqual(['ledger_bonuses'])
+  expect((await planOf(ctx.db, query!)).indexes).not.toContain('ledger_transactions_pkey')
 })
