@@ -16,7 +16,7 @@ async function pressAt(page: Page, { x, y }: { x: number; y: number }, clickCoun
   await page.mouse.up({ clickCount })
 }
 
-test('the second press of a doubled Close does not open what lies below on a phone; a later press does @mobile', async ({
+test('the second press of a doubled Close does not press what lies below it; a later press does @mobile', async ({
   page,
   member: _member,
 }) => {
