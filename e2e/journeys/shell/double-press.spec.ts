@@ -6,6 +6,8 @@ import { expect, test } from '../../support/test.ts'
 
 /** The centre of a control, on which a double press falls. */
 async function centreOf(control: Locator): Promise<{ x: number; y: number }> {
+  // A box that is still sliding in is elsewhere a moment later: hovering waits until it has come to rest.
+  await control.hover()
   const { x, y, width, height } = (await control.boundingBox())!
   return { x: x + width / 2, y: y + height / 2 }
 }
@@ -46,7 +48,7 @@ test('the second press of a doubled Close leaves the pop-up below open; a later 
   await pressAt(page, close, 2)
   await cashout.getByRole('button', { name: 'Cashout history' }).hover()
   await expect(cashout).toBeVisible()
-  await pressAt(page, close, 1)
+  await cashout.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(cashout).toHaveCount(0)
 })
 
