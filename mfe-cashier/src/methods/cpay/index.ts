@@ -1,5 +1,5 @@
 import { personalEntity } from '../../payment/form/entity.ts'
-import { paymentPage } from '../../payment/windows/pay-window.ts'
+import { orderingWindow } from '../../payment/windows/pay-window.ts'
 import type { Method } from '../../payment/method.ts'
 
 /** CPAY: as PIX, with the personal fields in the entity. */
@@ -17,11 +17,6 @@ export const cpay: Method = {
   async place(input) {
     const { memberId, ...entity } = personalEntity(input)
     const query = { ...entity, memberId: String(memberId), paymentMethod: 'CPAY', key: input.key }
-    return {
-      kind: 'window',
-      url: paymentPage(input.host, 'cpay', 'processing', query),
-      orderId: null,
-      makesOrder: true,
-    }
+    return orderingWindow(input.host, 'cpay', query)
   },
 }

@@ -1,5 +1,5 @@
 import { basicEntity } from '../../payment/form/entity.ts'
-import { paymentPage } from '../../payment/windows/pay-window.ts'
+import { orderingWindow } from '../../payment/windows/pay-window.ts'
 import type { Method } from '../../payment/method.ts'
 
 /** PINGPONG: our processing page in a window, with amount and member. */
@@ -10,11 +10,6 @@ export const pingpong: Method = {
   async place(input) {
     const { amount, memberId } = basicEntity(input)
     const query = { amount, memberId: String(memberId), key: input.key }
-    return {
-      kind: 'window',
-      url: paymentPage(input.host, 'pingpong', 'processing', query),
-      orderId: null,
-      makesOrder: true,
-    }
+    return orderingWindow(input.host, 'pingpong', query)
   },
 }

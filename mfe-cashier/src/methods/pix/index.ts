@@ -1,5 +1,5 @@
 import { basicEntity } from '../../payment/form/entity.ts'
-import { paymentPage } from '../../payment/windows/pay-window.ts'
+import { orderingWindow } from '../../payment/windows/pay-window.ts'
 import type { Method } from '../../payment/method.ts'
 
 /** PIX: our processing page opens in a window with the entity as query; that page places the order and goes on. */
@@ -10,6 +10,6 @@ export const pix: Method = {
   async place(input) {
     const { amount, memberId } = basicEntity(input)
     const query = { amount, memberId: String(memberId), paymentMethod: 'PIX', key: input.key }
-    return { kind: 'window', url: paymentPage(input.host, 'pix', 'processing', query), orderId: null, makesOrder: true }
+    return orderingWindow(input.host, 'pix', query)
   },
 }

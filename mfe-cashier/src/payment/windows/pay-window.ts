@@ -1,16 +1,17 @@
 import type { Host } from '@croupier/shared/host'
 import { safeUrl } from '@croupier/shared/links'
 import { PAYMENT_WINDOW } from '@croupier/shared/payments'
+import type { NextStep } from '../method.ts'
 import { watchWindow, type PaymentWindow } from './open-windows.ts'
 
 const FEATURES = 'popup,width=480,height=760'
 
-/** An address of a payment page of ours, with its query, to be opened in a window of its own. */
-export function paymentPage(host: Host, provider: string, page: string, query: Record<string, string>): string {
-  const url = new URL(host.navigation.absolute(`/payment/${provider}/${page}?${new URLSearchParams(query)}`))
+/** The window of a provider whose order is made by a payment page of ours, from its query. */
+export function orderingWindow(host: Host, provider: string, query: Record<string, string>): NextStep {
+  const url = new URL(host.navigation.absolute(`/payment/${provider}/processing?${new URLSearchParams(query)}`))
   // The document at ?pay lets a provider's page keep its opener (cross-origin-opener-policy).
   url.search = '?pay'
-  return url.href
+  return { kind: 'window', url: url.href, orderId: null, makesOrder: true }
 }
 
 /** The URL if a payment window or frame may show it (the site's own origin or a provider of its config), else null. */
