@@ -1,5 +1,6 @@
 import { ApiError } from '@croupier/shared/api'
 import { expect, it, vi } from 'vitest'
+import type { TokenStore } from '../api/token-store.ts'
 import type { Transport } from '../api/transport.ts'
 import { createEventBus } from '../host/event-bus.ts'
 import { Session } from './session.ts'
@@ -9,6 +10,20 @@ const REFRESH = '/sys/auth/token/refresh'
 const user = (availableBalance: string) => ({ id: 7, username: 'ada', currency: 'USD', availableBalance, enabled: 1 })
 const none = () => undefined
 
+const sessionFor = (
+  post: (exchange: { path: string }) => Promise<unknown>,
+  token: TokenStore = { read: () => 'token', write: none, clear: none },
+) =>
+  new Session({
+    transport: { post } as unknown as Transport,
+    token,
+    tabs: { send: none, onChange: none },
+    events: createEventBus(),
+    onSignedOut: none,
+    onEnded: none,
+    reload: none,
+  })
+
 it('a refresh during the user request reads the user once more (SE-02)', async () => {
   const answers: Record<string, unknown> = { [REFRESH]: {} }
   const paths: string[] = []
@@ -16,15 +31,7 @@ it('a refresh during the user request reads the user once more (SE-02)', async (
     paths.push(path)
     return answers[path]
   }
-  const session = new Session({
-    transport: { post } as unknown as Transport,
-    token: { read: () => 'token', write: none, clear: none },
-    tabs: { send: none, onChange: none },
-    events: createEventBus(),
-    onSignedOut: none,
-    onEnded: none,
-    reload: none,
-  })
+  const session = sessionFor(post)
   let info: (found: unknown) => void = none
   answers[INFO] = new Promise((resolve) => (info = resolve))
   const first = session.refresh()
@@ -45,15 +52,7 @@ it("a refresh after another login reads the new member's user as well", async ()
     paths.push(path)
     return path === REFRESH ? refreshed.promise : user('60.00')
   }
-  const session = new Session({
-    transport: { post } as unknown as Transport,
-    token: { read: () => stored, write: (token) => void (stored = token), clear: none },
-    tabs: { send: none, onChange: none },
-    events: createEventBus(),
-    onSignedOut: none,
-    onEnded: none,
-    reload: none,
-  })
+  const session = sessionFor(post, { read: () => stored, write: (token) => void (stored = token), clear: none })
   const first = session.refresh()
   stored = 'token of ben'
   const second = session.refresh()
@@ -75,15 +74,7 @@ it.each([REFRESH, INFO])(
       if (answer instanceof Error) throw answer
       return answer
     }
-    const session = new Session({
-      transport: { post } as unknown as Transport,
-      token: { read: () => 'token', write: none, clear: none },
-      tabs: { send: none, onChange: none },
-      events: createEventBus(),
-      onSignedOut: none,
-      onEnded: none,
-      reload: none,
-    })
+    const session = sessionFor(post)
     await session.start()
     answers[failing] = new ApiError({ code: -1, kind: 'network', message: '', path: failing })
     expect((await session.refresh())?.availableBalance).toBe('10.00')
