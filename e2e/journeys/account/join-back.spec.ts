@@ -87,6 +87,8 @@ test('[RT-02] [AC-03] Back in step 2 of the page Join leads to step 1, and from 
   await expect.poll(() => depth(page)).toBe(1)
   await form.getByRole('button', { name: 'Already have an account' }).click()
   await expect(page).toHaveURL(/#\/login$/)
+  // Before the page has followed its address, step 2 is still there, and Back returns to it.
+  await expect(form.getByLabel('First name')).toHaveCount(0)
   await page.goBack()
   await expect(page).toHaveURL(/#\/join$/)
   await expect(form.getByLabel('Username')).toHaveValue(username)
