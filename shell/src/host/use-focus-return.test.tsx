@@ -64,14 +64,3 @@ it('so it does if the first pop-up, rendered ahead, has returned the focus to wh
   field.focus()
   await vi.waitFor(() => expect(document.activeElement).toBe(play))
 })
-
-it('if the opener takes no focus any more, it does not stay where a pop-up rendered ahead has returned it', async () => {
-  const first = screenOf(1)
-  const { play, field, change } = show([first])
-  play.focus()
-  change([first])
-  Object.assign(play, { disabled: true })
-  change([])
-  field.focus()
-  await vi.waitFor(() => expect(document.activeElement).toBe(document.body))
-})

@@ -57,11 +57,7 @@ export function useFocusReturn(
       frame = requestAnimationFrame(() => {
         target.current = undefined
         if (!isPrepared && document.activeElement !== document.body) return
-        if (elements.some(takesFocus)) return
-        const below = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1)
-        if (below) below.focus()
-        // Whatever had the focus when the dialog was rendered ahead: not where the player was.
-        else if (isPrepared) (document.activeElement as Focusable)?.blur()
+        if (!elements.some(takesFocus)) [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1)?.focus()
       })
     })
     return () => cancelAnimationFrame(frame)

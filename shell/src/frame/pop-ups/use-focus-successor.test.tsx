@@ -59,6 +59,7 @@ function show(isOpen = false, user: User | null = null) {
   const { getByRole, rerender } = render(site(VISITOR, isOpen))
   return {
     focusControl: (name: string) => getByRole('button', { name }).focus(),
+    focusPage: () => getByRole('main').focus(),
     open: (key: number) => {
       stack.set([{ ...login, key }])
       rerender(site(VISITOR, true))
@@ -84,6 +85,15 @@ it.each([
   open(1)
   close(MEMBER)
   await vi.waitFor(() => expect(focused()).toBe(successor))
+})
+
+it('so it is if the dialog, rendered ahead, has returned the focus to what had it then', async () => {
+  const { focusControl, focusPage, open, close } = show()
+  focusControl('Login')
+  open(1)
+  close(MEMBER)
+  focusPage()
+  await vi.waitFor(() => expect(focused()).toBe('Deposit'))
 })
 
 it('a pop-up that follows the login at once returns the focus to the same place', async () => {

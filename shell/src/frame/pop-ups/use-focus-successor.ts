@@ -32,7 +32,8 @@ export function useFocusSuccessor(): void {
       if (!isOpen) {
         cancel = whenUncovered(() => {
           const isDue = place?.opener !== undefined || session.get() !== null
-          if (place && isDue && document.activeElement === document.body) focusSuccessor(place)
+          const isFree = document.activeElement === document.body
+          if (place && isDue && (isFree || isReplaced(place))) focusSuccessor(place)
           place = undefined
         })
       }
@@ -44,6 +45,13 @@ export function useFocusSuccessor(): void {
     }
   }, [screens, session])
 }
+
+/**
+ * Whether a bar shows other controls now where the opener was. The focus is then where a dialog that was rendered ahead
+ * has returned it: on a link perhaps that the player had passed with Tab. Within the page, screens place it themselves.
+ */
+const isReplaced = ({ opener, bar }: Place) =>
+  opener?.isConnected === false && bar?.isConnected === true && !bar.closest('main')
 
 function placeOf(opener: Element | null): Place | undefined {
   if (!opener || opener === document.body) return undefined
