@@ -18,7 +18,7 @@ Builds what changed and brings up the whole site on localhost, until Ctrl-C. POR
   --help`
 
 /** What a local site stores. DATA_DIR may be a folder with other things in it: those stay. */
-const SITE_DATA = ['db', 'dev', 'releases', 'release-key.pem', 'tester-key.txt']
+const SITE_DATA = ['db', 'dev', 'releases', 'release-key.pem', 'tester-key.txt', 'tester-key.running']
 
 try {
   const { values } = readArguments(HELP, { reset: { type: 'boolean' } }, false)

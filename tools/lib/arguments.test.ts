@@ -54,6 +54,11 @@ describe('an option that npm took, because -- was forgotten', () => {
     expect(() => readAll(words)).toThrow(why)
   })
 
+  it.each(['', 'false'])('is accepted if it asks for nothing: npm_config_same_number=%j', (value) => {
+    vi.stubEnv('npm_config_same_number', value)
+    expect(readAll(['games'])).toEqual({})
+  })
+
   it('is accepted from the command line, whatever variables a pipeline sets', () => {
     for (const name of ['traffic', 'version', 'loglevel', 'tag', 'token']) vi.stubEnv(`npm_config_${name}`, 'x')
     vi.stubEnv('NPM_CONFIG_TO', 'x')

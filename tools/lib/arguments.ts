@@ -45,6 +45,8 @@ function refuseTaken(words: readonly string[], options: NonNullable<ParseArgsCon
       .find((each) => each in process.env)
     if (variable === undefined) continue
     const value = process.env[variable]!
+    // `--no-reset`: npm took it, but it asks for nothing.
+    if (type === 'boolean' && ['', 'false'].includes(value)) continue
     // `--traffic 10` arrives as "true" and a word 10, which may stand anywhere among the others.
     const isLost = type === 'string' && ['', 'true'].includes(value)
     const command = process.env['npm_lifecycle_event'] ?? '…'

@@ -27,12 +27,15 @@ export async function unitTests([first = '', ...more]: readonly string[] = []): 
   const vitestArgs = rest.length > 0 ? [...rest, '--passWithNoTests'] : []
   for (const name of requested) outcomes.push(await testPackage(name, vitestArgs))
   const isNothing = rest.length > 0 && outcomes.every(({ passed, failed }) => passed + failed === 0)
-  return isNothing ? [noMatch(rest)] : outcomes
+  return isNothing ? [nothingRan(rest)] : outcomes
 }
 
 /** Instead of a row for each package, none of which ran a test. */
-function noMatch(words: readonly string[]): Outcome {
-  const names = [`no test matches: ${words.join(' ')}`, `packages: ${testedPackages.join(', ')}`]
+function nothingRan(words: readonly string[]): Outcome {
+  const names = [
+    `no test ran: nothing matches ${words.join(' ')}, or this machine lacks what it needs`,
+    `packages: ${testedPackages.join(', ')}`,
+  ]
   return { name: 'unit', passed: 0, failed: 1, names }
 }
 

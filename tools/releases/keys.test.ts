@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -48,6 +48,9 @@ it("a running site's TESTER_KEY is known in other terminals until the site ends,
     vi.stubEnv('TESTER_KEY', undefined)
     expect([key, currentTesterKey(folder), testerKey(folder)]).toEqual(['named', 'named', own])
     expect(statSync(join(folder, 'tester-key.running')).mode & 0o777).toBe(0o600)
+    // A site that was killed leaves its note; none of 0 runs.
+    writeFileSync(join(folder, 'tester-key.running'), '0 0 named')
+    expect(currentTesterKey(folder)).toBe(own)
     forget()
     expect(currentTesterKey(folder)).toBe(own)
   } finally {

@@ -10,6 +10,7 @@ import {
 } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { isSameProcess, startTimeOf } from '../../sandbox/src/db/claim.ts'
 import { remoteNames } from '../lib/paths.ts'
 
 /** Who signs the discovery document. */
@@ -76,14 +77,15 @@ export function noteTesterKey(dataDir: string): { key: string; forget: () => voi
   const forget = () => rmSync(file, { force: true })
   // A killed site left its own.
   forget()
-  writePrivate(file, key)
+  writePrivate(file, [process.pid, startTimeOf(process.pid), key].join(' '))
   return { key, forget }
 }
 
 /** The key of the site that runs here, or else of one that is started here now. */
 export function currentTesterKey(dataDir: string): string {
   const file = runningKeyFile(dataDir)
-  return existsSync(file) ? readFileSync(file, 'utf8') : testerKey(dataDir)
+  const [, pid, startTime, key] = (existsSync(file) && /^(\d+) (\d*) (.*)$/s.exec(readFileSync(file, 'utf8'))) || []
+  return key !== undefined && isSameProcess(Number(pid), startTime!) ? key : testerKey(dataDir)
 }
 
 /** The SHA-256 of a tester's key as hex, as `testerKeyHashes` of a site's file lists it. */

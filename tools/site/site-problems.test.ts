@@ -13,7 +13,7 @@ it.each(['croupier', 'harbour'])('the file of %s has no problem', (name) => {
 it.each([
   [{ langauges: ['en'] }, 'langauges: no such setting; there is languages'],
   [{ descriptoin: 'a' }, 'descriptoin: no such setting; there is description'],
-  [{ nothing: 1 }, 'nothing: no such setting; all are in shared/src/config/schema.ts'],
+  [{ nothing: 1 }, 'nothing: no such setting; all are in shared/src/config/schema.ts, except description and icon'],
   [{ features: { chatt: true } }, 'features.chatt: no such setting; there are chat, favourites, withdrawalVoucher'],
   [
     { amounts: { minimumDeposit: '20', constructor: '1' } },

@@ -4,9 +4,10 @@ export function unknownSettings(schema: object, value: unknown, extra: readonly 
   if (wrapped) return unknownSettings(wrapped, value, extra, at)
   if (!entries || typeof value !== 'object' || value === null) return []
   const known = [...Object.keys(entries), ...extra]
+  const files = extra.length > 0 ? `${SCHEMA_FILE}, except ${extra.join(' and ')}` : SCHEMA_FILE
   return Object.entries(value).flatMap(([name, inner]) => {
     if (Object.hasOwn(entries, name)) return unknownSettings(entries[name]!, inner, [], `${at}${name}.`)
-    return known.includes(name) ? [] : [noSuch(at, name, known)]
+    return known.includes(name) ? [] : [noSuch(at, name, known, files)]
   })
 }
 
@@ -14,7 +15,7 @@ export function unknownSettings(schema: object, value: unknown, extra: readonly 
  * `features.chatt: no such setting; there are chat, favourites`; where there are many, only the one with a similar
  * name, or the file that has them all.
  */
-export function noSuch(at: string, name: string, known: readonly string[], file = SCHEMA_FILE): string {
+export function noSuch(at: string, name: string, known: readonly string[], file: string): string {
   const nearest = known.toSorted((one, other) => editsBetween(name, one) - editsBetween(name, other))[0]
   const isSimilar = nearest !== undefined && editsBetween(name, nearest) <= MAX_EDITS
   const listed = known.length <= LISTED_SETTINGS ? `there are ${known.join(', ')}` : `all are in ${file}`
