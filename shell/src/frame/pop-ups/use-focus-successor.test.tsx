@@ -66,7 +66,7 @@ function show(isOpen = false, user: User | null = null) {
       getByRole('textbox').focus()
     },
     close: (controls: readonly string[]) => {
-      if (controls === MEMBER) session.set(testUser())
+      session.set(controls === MEMBER ? testUser() : null)
       stack.set([])
       rerender(site(controls, false))
     },
@@ -128,6 +128,16 @@ it('the page takes the focus if nothing has taken the place of the opener', asyn
   open(1)
   close([])
   await vi.waitFor(() => expect(focused()).toBe('content'))
+})
+
+it('after a session has ended, it stays in the form that asks for the login', async () => {
+  const { focusControl, focusPage, open, close } = show(false, testUser())
+  focusControl('Login')
+  open(1)
+  close(['Join'])
+  focusPage()
+  for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+  expect(focused()).toBe('content')
 })
 
 it('the focus stays where it was returned to', async () => {

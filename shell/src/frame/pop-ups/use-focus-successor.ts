@@ -3,6 +3,8 @@ import { useShell } from '../../host/shell-context.tsx'
 import { whenUncovered } from './when-uncovered.ts'
 
 interface Place {
+  /** Who opened the pop-up. */
+  readonly isVisitor: boolean
   readonly opener?: Element
   readonly bar: Element | null
   readonly index: number
@@ -22,18 +24,19 @@ export function useFocusSuccessor(): void {
     // What opened a pop-up before this code was loaded is not known: the bar if a visitor logs in there, otherwise
     // perhaps nobody (a payment's result, which comes with the page).
     const isVisitor = session.known.get() && session.get() === null
-    let place: Place | undefined = wasOpen && isVisitor ? { bar: endOfTopBar(), index: 0 } : undefined
+    let place: Place | undefined = wasOpen && isVisitor ? { isVisitor, bar: endOfTopBar(), index: 0 } : undefined
     let cancel = (): void => undefined
     const unsubscribe = screens.stack.subscribe(() => {
       const isOpen = screens.stack.get().length > 0
       cancel()
       // A pop-up that opens while another one is closing (the promotion after a login) goes back to the same place.
-      if (isOpen && !wasOpen) place ??= placeOf(document.activeElement)
+      if (isOpen && !wasOpen) place ??= placeOf(document.activeElement, session.get() === null)
       if (!isOpen) {
         cancel = whenUncovered(() => {
-          const isDue = place?.opener !== undefined || session.get() !== null
+          const isMember = session.get() !== null
+          const isDue = place?.opener !== undefined || isMember
           const isFree = document.activeElement === document.body
-          if (place && isDue && (isFree || isReplaced(place))) focusSuccessor(place)
+          if (place && isDue && (isFree || (isMember && isReplaced(place)))) focusSuccessor(place)
           place = undefined
         })
       }
@@ -47,16 +50,16 @@ export function useFocusSuccessor(): void {
 }
 
 /**
- * Whether a bar shows other controls now where the opener was. The focus is then where a dialog that was rendered ahead
+ * Whether a bar shows a member's controls now where the opener was. The focus is then where a dialog that was rendered ahead
  * has returned it: on a link perhaps that the player had passed with Tab. Within the page, screens place it themselves.
  */
-const isReplaced = ({ opener, bar }: Place) =>
-  opener?.isConnected === false && bar?.isConnected === true && !bar.closest('main')
+const isReplaced = ({ isVisitor, opener, bar }: Place) =>
+  isVisitor && opener?.isConnected === false && bar?.isConnected === true && !bar.closest('main')
 
-function placeOf(opener: Element | null): Place | undefined {
+function placeOf(opener: Element | null, isVisitor: boolean): Place | undefined {
   if (!opener || opener === document.body) return undefined
   const bar = opener.parentElement
-  return { opener, bar, index: bar ? [...bar.children].indexOf(opener) : -1 }
+  return { isVisitor, opener, bar, index: bar ? [...bar.children].indexOf(opener) : -1 }
 }
 
 function focusSuccessor({ opener, bar, index }: Place): void {
