@@ -69,16 +69,18 @@ export interface CashTransfer {
   readonly qrAddress: string
 }
 
+export interface WindowStep {
+  readonly kind: 'window'
+  readonly url: string
+  /** Null if the window makes the order, or the operator does not return it. */
+  readonly orderId: string | null
+  /** The window is a page of ours, which makes the order. */
+  readonly makesOrder?: true
+}
+
 /** What happens after the order: a window, a frame, a code to pay by, or nothing more. */
 export type NextStep =
-  | {
-      readonly kind: 'window'
-      readonly url: string
-      /** Null if the window makes the order, or the operator does not return it. */
-      readonly orderId: string | null
-      /** The window is a page of ours, which makes the order. */
-      readonly makesOrder?: true
-    }
+  | WindowStep
   | {
       readonly kind: 'frame'
       readonly url: string

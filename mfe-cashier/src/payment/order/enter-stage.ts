@@ -11,7 +11,7 @@ export function enterStage(host: Host, next: NextStep): Stage | null {
   switch (next.kind) {
     case 'window':
       if (!paymentAddress(host, next.url)) return null
-      return { kind: 'window', next, opened: openPaymentWindow(host, next.url, next.orderId) }
+      return { kind: 'window', next, opened: openPaymentWindow(host, next) }
     case 'frame': {
       const address = paymentAddress(host, next.url)
       return address ? { kind: 'frame', next, address } : null

@@ -6,6 +6,7 @@ import { orderReports } from '../order/state/order-reports.ts'
 import { openPaymentWindow } from './pay-window.ts'
 
 const POLL = '/sys/deposit/pollingStatus'
+const STEP = { kind: 'window', url: 'http://localhost:4020/order/D1' } as const
 const popup = { closed: false, close: () => void (popup.closed = true) }
 
 beforeEach(() => {
@@ -21,10 +22,10 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-function opened(orderId: string | null, status = 0) {
+function opened(orderId: string | null, status = 0, makesOrder = true) {
   const host = createTestHost({ user: {}, answers: { [POLL]: { status } } })
   const refresh = vi.spyOn(host.session, 'refresh')
-  const watched = openPaymentWindow(host, 'http://localhost:4020/order/D1', orderId)!
+  const watched = openPaymentWindow(host, { ...STEP, orderId, ...(makesOrder && { makesOrder }) })!
   const say = (data: unknown, origin = 'http://localhost:4020') =>
     dispatchEvent(new MessageEvent('message', { data, origin, source: popup as unknown as Window }))
   return { host, refresh, watched, say }
@@ -75,6 +76,20 @@ describe('a payment window whose dialog is gone', () => {
     await ended()
     expect(popup.closed).toBe(true)
     expect(host.record.opened).toEqual([{ id: 'depositResult', params: { outcome: 'processing', orderId: 'D2' } }])
+  })
+
+  it.each([
+    ['is paid', 'PAY_CLOSE', ['processing']],
+    ['has failed', { type: 'PAY_CLOSE', payStatus: 'payError' }, ['error']],
+    ['was canceled', { type: 'PAY_CLOSE', payStatus: 'payCancel' }, ['cancel']],
+    ['is not known', undefined, []],
+  ])('shows what it reports of an order without a number: it %s', async (_, message, outcomes) => {
+    const { host, refresh, say } = opened(null, 0, false)
+    if (message) say(message)
+    else popup.close()
+    await ended()
+    expect(refresh).toHaveBeenCalledOnce()
+    expect(host.record.opened).toEqual(outcomes.map((outcome) => ({ id: 'depositResult', params: { outcome } })))
   })
 
   it('shows nothing to another member', async () => {

@@ -3,8 +3,9 @@ import { forgetWindow, storeWindow } from '@croupier/shared/payments'
 import { noteOwner } from '../../api/order-status.ts'
 import { followLeftOrder } from '../order/follow-left-order.ts'
 import { orderReports } from '../order/state/order-reports.ts'
+import type { WindowStep } from '../method.ts'
 import { readPayMessage } from './pay-message.ts'
-import { resultOutcomeOf, stateAfterWindow, type WindowReport } from '../order/show-result.ts'
+import { reportedState, resultOutcomeOf, stateAfterWindow, type WindowReport } from '../order/show-result.ts'
 
 /** How often the window is checked for being closed (games-and-cashier.md 9). */
 const CLOSED_CHECK_MS = 100
@@ -33,13 +34,13 @@ export interface PaymentWindow {
  * Watches a payment window until it is closed or sends PAY_CLOSE. The watch outlives the dialog that opened the window:
  * a player who closes the dialog may still pay, and the end is then shown from here.
  */
-export function watchWindow(host: Host, popup: Window, name: string, orderId: string | null): PaymentWindow {
+export function watchWindow(host: Host, popup: Window, name: string, step: WindowStep): PaymentWindow {
   const memberId = host.session.get()?.id
   const isSameMember = () => host.session.get()?.id === memberId
   const origins = [new URL(host.navigation.absolute('/')).origin, ...host.config.providerOrigins]
   const endListeners = new Set<EndListener>()
   const orderListeners = new Set<OrderListener>()
-  let knownOrderId = orderId
+  let knownOrderId = step.orderId
   let failure: { reason: string | undefined } | null = null
   const end = (report: WindowReport) => {
     clearInterval(timer)
@@ -48,6 +49,7 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
     if (report.wasReported) popup.close()
     const windowEnd = { ...report, orderId: knownOrderId, reason: failure?.reason }
     if (endListeners.size > 0) for (const each of endListeners) each(windowEnd)
+    else if (isSameMember() && !knownOrderId && !step.makesOrder) showUnnumberedEnd(host, windowEnd)
     else if (isSameMember()) void showEnd(host, windowEnd, isSameMember)
   }
   const handleMessage = (event: MessageEvent<unknown>) => {
@@ -80,6 +82,12 @@ export function watchWindow(host: Host, popup: Window, name: string, orderId: st
       return () => void endListeners.delete(listener)
     },
   }
+}
+
+/** Of an order whose number the operator does not return, only what its window reports is known. */
+function showUnnumberedEnd(host: Host, end: WindowEnd): void {
+  void host.session.refresh()
+  if (end.wasReported) host.screens.open('depositResult', { outcome: resultOutcomeOf(reportedState(end)) })
 }
 
 /** Shows the end of a window whose dialog is gone: in another dialog of the order, else in a result pop-up. */

@@ -1,7 +1,7 @@
 import type { Host } from '@croupier/shared/host'
 import { safeUrl } from '@croupier/shared/links'
 import { PAYMENT_WINDOW } from '@croupier/shared/payments'
-import type { NextStep } from '../method.ts'
+import type { NextStep, WindowStep } from '../method.ts'
 import { watchWindow, type PaymentWindow } from './open-windows.ts'
 
 const FEATURES = 'popup,width=480,height=760'
@@ -22,12 +22,12 @@ export function paymentAddress(host: Host, value: unknown): URL | null {
 
 /**
  * Opens a payment window that may report back, and watches it. Null if the address was refused or the browser blocks
- * the window. `orderId` is null if the window makes the order.
+ * the window.
  */
-export function openPaymentWindow(host: Host, value: string, orderId: string | null): PaymentWindow | null {
-  const url = paymentAddress(host, value)
+export function openPaymentWindow(host: Host, step: WindowStep): PaymentWindow | null {
+  const url = paymentAddress(host, step.url)
   // A unique name each time: a second payment never takes over the window of the first.
   const name = PAYMENT_WINDOW + crypto.randomUUID()
   const popup = url && window.open(url.href, name, FEATURES)
-  return popup && watchWindow(host, popup, name, orderId)
+  return popup && watchWindow(host, popup, name, step)
 }

@@ -86,7 +86,7 @@ describe('a provider’s window for an order whose number the operator does not 
   ])('leads to a result when it %s, and never says that nothing was paid', async (_, message, outcome) => {
     const host = createTestHost({ user: {} })
     const stage = { kind: 'window', next: { kind: 'window', url, orderId: null } } as const
-    const opened = openPaymentWindow(host, url, null)
+    const opened = openPaymentWindow(host, stage.next)
     const header = { title: 'OnlyPay', icon: null, headerAction: null }
     await renderScreen(
       <WindowStage

@@ -40,7 +40,7 @@ export function WindowStage({
   const [opened, setOpened] = useState(initialWindow)
   const isOnline = useOnline()
   useRefreshOnClose()
-  const open = () => setOpened(openPaymentWindow(host, next.url, next.orderId))
+  const open = () => setOpened(openPaymentWindow(host, next))
   const { orderId, failure, clearFailure } = useWindowOutcome({
     opened,
     idFromStart: next.orderId,
