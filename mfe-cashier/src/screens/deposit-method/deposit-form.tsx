@@ -1,8 +1,7 @@
 import type { DepositConfig } from '@croupier/shared/api'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
-import { RadioCards, Screen, Stack, Button, DigitsField, TextField } from '@croupier/shared/ui'
+import { Screen, Stack, Button, DigitsField, TextField } from '@croupier/shared/ui'
 import { useEffect, type RefObject } from 'react'
-import { GuideLink } from '../../components/guide-link.tsx'
 import { LegalLinks } from '../../components/legal-links.tsx'
 import type { Stage } from '../../payment/stage.ts'
 import type { DepositValues, Method } from '../../payment/method.ts'
@@ -11,6 +10,7 @@ import { AmountPart } from './amount-part.tsx'
 import { extraKey } from '../../payment/form/extra-fields.ts'
 import { BillingPart } from './billing-part.tsx'
 import { CardPart } from './card-part.tsx'
+import { CoinPart } from './coin-part.tsx'
 import type { HeaderProps } from './method-header.tsx'
 import { OfferLine } from './offer-line.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
@@ -64,16 +64,7 @@ export function DepositForm(props: DepositFormProps) {
       }
     >
       <Stack>
-        {rule.coins && (
-          <RadioCards
-            {...form.field('coin')}
-            label={text('deposit.coin')}
-            description={<GuideLink />}
-            columns={2}
-            isMoney={false}
-            options={rule.coins.map(({ code, label }) => ({ value: code, label }))}
-          />
-        )}
+        {rule.coins && <CoinPart form={form} coins={rule.coins} />}
         <AmountPart form={form} rule={rule} config={config} currency={currency} />
         <OfferLine offer={offer} />
         {rule.fields?.map(({ name, label, inputMode, isSecret }) => (
