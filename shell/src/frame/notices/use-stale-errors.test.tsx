@@ -117,6 +117,24 @@ it('an error is dismissed with the pop-up that Back closes', async () => {
   expect(shownMessages()).toEqual([])
 })
 
+it.each([
+  ['a step of the page', 1],
+  ['a pop-up above a step of the page', 2],
+])('an error is dismissed with %s that Back leaves', async (_, depth) => {
+  const leave = screens.onPageBack(() => true)
+  await act(() => router.navigate('/', { state: { depth: 1 } }))
+  if (depth === 2) {
+    screens.open('contactUs', {})
+    await act(() => router.navigate('/', { state: { depth } }))
+  }
+  feedback.toast('Verification code required', 'error')
+  await act(() => router.navigate(-1))
+  screens.truncate(depth - 1, true)
+  await Promise.resolve()
+  expect(shownMessages()).toEqual([])
+  leave()
+})
+
 it("an error shown while a pop-up closes by itself survives the pop-up's history step", async () => {
   screens.open('game', { gameId: 1, playForFun: 1 })
   await act(() => router.navigate('/', { state: { depth: 1 } }))

@@ -44,7 +44,7 @@ export function useStaleErrors(): void {
     const before = last.current
     last.current = location
     const depth = (location.state as { depth?: number } | null)?.depth ?? 0
-    const isPlayerNavigation = before.pathname !== location.pathname || depth < screens.stack.get().length
+    const isPlayerNavigation = before.pathname !== location.pathname || depth < screens.depth()
     if (isPop && before !== location && isPlayerNavigation) errors.mark()
   }, [errors, screens, location, isPop])
   useEffect(() => errors.dismissMarked(), [errors, pathname])
