@@ -12,7 +12,8 @@ export interface ScreenFrame {
   /**
    * For a screen that shows a later step: until the returned function is called, Back calls `goBack` instead of closing
    * the pop-up or leaving the page. `goBack` returns false if the step cannot change now (a request is being sent): Back
-   * then does nothing. Absent where Back cannot be taken.
+   * then does nothing. A pop-up takes Back as often as it has steps. A page takes it once: after a step back, the next
+   * Back leaves it. Absent where Back cannot be taken.
    */
   onBack?(goBack: () => boolean): () => void
 }

@@ -171,6 +171,7 @@ export function createScreenStack({ isMember, awaitUser, onGuarded, hint }: Stac
       const excess = service.depth() - depth
       const top = screens.at(-1) ?? page
       if (excess === 1 && isSamePage && top.goBack) {
+        // Its entry is gone. A new one, which no press led to, would make the browser skip the page at the next Back.
         if (top.goBack() && top === page) setPageStep()
       } else if (excess > 0) set(screens.slice(0, -excess))
     },
