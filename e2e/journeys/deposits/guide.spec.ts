@@ -64,7 +64,7 @@ test('[RT-08] the form of a coin method leads to the crypto guide, and keeps wha
   await choosePreset(dialog, '100')
   // Whoever does not know what to choose needs it most.
   await dialog.getByRole('button', { name: 'Deposit', exact: true }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()
   await expect(dialog.getByText('Please choose a coin')).toBeVisible()
   const link = dialog.getByRole('link', { name: 'crypto guide' })
   if (isPhone) {
