@@ -50,6 +50,27 @@ it('the second press of a double one is lost on a control that took the place of
   expect(presses()).toEqual(['close', 'close'])
 })
 
+it('the place of a control that is gone after a tap is covered for a moment, and nobody hears of a tap there', async () => {
+  const shields = () => document.body.querySelectorAll(':scope > div:empty')
+  const close = document.body.appendChild(document.createElement('button'))
+  close.dispatchEvent(new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'touch' }))
+  find.getByText('words').append('!')
+  await Promise.resolve()
+  expect(shields()).toHaveLength(0)
+  close.remove()
+  await Promise.resolve()
+  const [shield] = shields()
+  const heard = vi.fn<() => void>()
+  document.addEventListener('pointerdown', heard, true)
+  shield!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  expect(heard).not.toHaveBeenCalled()
+  shield!.dispatchEvent(new Event('animationend'))
+  expect(shields()).toHaveLength(0)
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  expect(heard).toHaveBeenCalledOnce()
+  document.removeEventListener('pointerdown', heard, true)
+})
+
 it('a double press beside a pop-up counts there', () => {
   click('beside a pop-up', 1)
   click('beside a pop-up', 2)

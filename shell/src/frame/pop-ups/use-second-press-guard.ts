@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { shieldPlaceOf } from './tap-shield.ts'
 
 const CONTROLS = 'a, button, input, select, textarea, summary, label'
 
@@ -11,7 +12,7 @@ function controlAt(target: EventTarget | null): Element | null {
 
 /**
  * The second press of a double click counts only on the control that got the first, not on what has appeared there: a
- * doubled Close would press the page below. An Enter that is held down is one press, or it would send a refused form
+ * doubled Close would press the page below. So does that of a doubled tap, if the first control is gone. An Enter that is held down is one press, or it would send a refused form
  * again and again.
  */
 export function useSecondPressGuard(): void {
@@ -22,10 +23,12 @@ export function useSecondPressGuard(): void {
       event.stopImmediatePropagation()
     }
     const handleClick = (event: MouseEvent) => {
-      // 0 is a key's or a script's click; from the third on somebody presses on purpose (one toast after the other). Two
-      // quick taps are more often meant: a cover, then Play below the finger.
-      if (event.detail === 0 || (event as Partial<PointerEvent>).pointerType === 'touch') return
+      // 0 is a key's or a script's click; from the third on somebody presses on purpose (one toast after the other).
+      if (event.detail === 0) return
       const control = controlAt(event.target)
+      // Two quick taps are more often meant (a cover, then Play below the finger), unless the first control is gone.
+      if ((event as Partial<PointerEvent>).pointerType === 'touch')
+        return void (control && shieldPlaceOf(control, event))
       if (event.detail === 2 && control && control !== clicked) stop(event)
       else clicked = control
     }
