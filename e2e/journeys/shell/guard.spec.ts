@@ -79,6 +79,20 @@ for (const [failure, mode, more] of [
   })
 }
 
+test('[RT-21] a protected path requests the user info again if the request at the start has failed @desktop', async ({
+  page,
+  member: _member,
+  fault,
+}) => {
+  await fault('/sys/auth/token/info', 'reset', { times: 1 })
+  await page.goto('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible()
+  await page.goto('/#/lottery')
+  await expect(page.getByText('Coming soon')).toBeVisible()
+  await expect(page.getByText('Available balance')).toBeVisible()
+  await expect(page).toHaveURL(/#\/lottery$/)
+})
+
 test('[RT-22] backurl never leads outside the site @desktop', async ({ page, newMember, watch }) => {
   watch.allow(/refused/)
   for (const hostile of [

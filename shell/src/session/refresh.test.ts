@@ -91,3 +91,23 @@ it.each([REFRESH, INFO])(
     vi.useRealTimers()
   },
 )
+
+it('retry requests the user whose request at the start has failed, not one that is known, and none without a token', async () => {
+  let token: string | null = 'token'
+  const answers: unknown[] = [new Error('lost'), new Error('lost'), user('60.00')]
+  const post = vi.fn(async () => {
+    const answer = answers.shift()
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  const session = sessionFor(post, { read: () => token, write: none, clear: none })
+  await session.start()
+  await session.retry()
+  expect(session.get()).toBeNull()
+  for (let calls = 0; calls < 2; calls++) await session.retry()
+  expect([session.get()?.id, post.mock.calls.length]).toEqual([7, 3])
+  session.forget()
+  token = null
+  await session.retry()
+  expect(post).toHaveBeenCalledTimes(3)
+})

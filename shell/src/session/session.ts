@@ -94,6 +94,11 @@ export class Session implements SessionService {
     this.#retryInfo()
   }
 
+  /** Requests the user of a stored token that none is known of, because the request at the start failed. Never rejects. */
+  readonly retry = async (): Promise<void> => {
+    if (this.#options.token.read() !== null && !this.get()) await this.#readInfo()
+  }
+
   readonly signIn: SessionService['signIn'] = async (call, body) => {
     const { transport, tabs, token } = this.#options
     const requestToken = token.read()

@@ -26,12 +26,20 @@ vi.mock('../../remotes/screen-outlet.tsx', () => ({
   },
 }))
 
-async function shown(user: ReturnType<typeof testUser> | null, address = '#/vip/store?tab=2'): Promise<string> {
+async function shown(
+  user: ReturnType<typeof testUser> | null,
+  address = '#/vip/store?tab=2',
+  retried: typeof user = null,
+): Promise<string> {
   history.replaceState(null, '', address)
   const host = createTestHost({ user })
   const page = document.createElement('div')
   const root = createRoot(page)
-  const shell = { ...host, screens: { ...host.screens, dropPrepared: () => undefined } } as unknown as ShellHost
+  const shell = {
+    ...host,
+    session: Object.assign(host.session, { retry: async () => void (retried && host.session.set(retried)) }),
+    screens: { ...host.screens, dropPrepared: () => undefined },
+  } as unknown as ShellHost
   await act(async () =>
     root.render(
       <HashRouter>
@@ -50,6 +58,11 @@ it("[RT-21] a members' page of a remote leads a visitor to the login with a retu
   expect(await shown(testUser())).toBe('vipStore')
   expect(await shown(null)).toBe('login')
   expect(location.hash).toBe(`#/login?backurl=${encodeURIComponent('/vip/store?tab=2')}`)
+})
+
+it("[RT-21] a members' page requests the user info again if the request at the start has failed", async () => {
+  expect(await shown(null, '#/vip/store', testUser())).toBe('vipStore')
+  expect(location.hash).toBe('#/vip/store')
 })
 
 it.each([

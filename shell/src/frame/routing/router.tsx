@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { remotePages, useObservable, type PageRoute, type ParamsOf, type ScreenId } from '@croupier/shared/host'
 import { matchPath, matchRoutes, Navigate, renderMatches, useLocation, useSearchParams } from 'react-router-dom'
 import { loginAddress } from '../../host/navigation.ts'
@@ -50,15 +50,24 @@ function pageParams(path: string, query: URLSearchParams): Record<string, unknow
   return Object.fromEntries(query)
 }
 
-/** A page for members: waits for the user info. A visitor goes to /login with the wanted path (RT-21). */
+/**
+ * A page for members: waits for the user info, requested again if the request at the start failed. A visitor goes to
+ * /login with the wanted path (RT-21).
+ */
 function Guarded({ children }: { children: React.ReactNode }) {
   const { screens, session } = useShell()
   const known = useObservable(session.known)
   const user = useObservable(session)
   const { pathname, search } = useLocation()
+  // What the start still waits for is this page's request as well.
+  const [isAsked, setAsked] = useState(!known)
+  const isAsking = known && !user && !isAsked && !screens.isLeaving
+  useEffect(() => {
+    if (isAsking) void session.retry().then(() => setAsked(true))
+  }, [isAsking, session])
   if (user) return children
   // The navigation home after a logout is in progress already.
-  if (!known || screens.isLeaving) return <PageSkeleton />
+  if (!known || isAsking || screens.isLeaving) return <PageSkeleton />
   return <Navigate to={loginAddress(pathname + search)} replace />
 }
 
