@@ -31,8 +31,8 @@ export function useReference() {
   )
   const failed = [countries, currencies, dialCodes].filter(({ isError }) => isError)
   return {
-    /** A list failed to load: nothing can be chosen from it until a retry succeeds. */
-    hasFailed: failed.length > 0,
+    /** Why a list failed to load: nothing can be chosen from it until a retry succeeds. */
+    error: failed[0]?.error ?? null,
     isLoading: [countries, currencies, dialCodes].some(({ isPending }) => isPending),
     refetch: () => failed.forEach(({ refetch }) => void refetch()),
     countries: namedCountries,
@@ -54,14 +54,14 @@ function byDialCode(dialCodes: readonly DialCode[], namedCountries: readonly Cod
 }
 
 /**
- * The states of a country: none while no country is chosen, and for most countries. While `hasFailed` or `isLoading` it
- * is not known whether there are any.
+ * The states of a country: none while no country is chosen, and for most countries. While `isLoading`, or with an `error`,
+ * it is not known whether there are any.
  */
 export function useStates(country: string) {
   const states = useStatesQuery(country)
   return {
     states: states.data ?? [],
-    hasFailed: states.isError,
+    error: states.error,
     isLoading: country !== '' && states.isPending,
     refetch: () => void states.refetch(),
   }

@@ -1,4 +1,5 @@
 // @vitest-environment-options { "url": "https://www.harbour.example/" }
+import { ApiError } from '@croupier/shared/api'
 import { HostContext } from '@croupier/shared/host'
 import { createTestHost } from '@croupier/shared/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -18,7 +19,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 async function show(setting: unknown) {
   const host = createTestHost({ answers: { '/sys/sysSetting/contactUsSetting': () => setting } })
-  const queries = new QueryClient()
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const container = document.createElement('div')
   const root = createRoot(container)
   await act(async () =>
@@ -32,7 +33,7 @@ async function show(setting: unknown) {
       </HostContext>,
     ),
   )
-  return { container, queries, close: () => act(async () => root.unmount()) }
+  return { container, host, queries, close: () => act(async () => root.unmount()) }
 }
 
 it('[SH-24] the mail address is that of the host, without www (D6)', async () => {
@@ -54,6 +55,16 @@ it('[SH-24] a placeholder keeps the room of Telegram, so that the form below doe
   setting.resolve({ telegramLink: 'https://t.me/croupier' })
   await act(() => vi.waitFor(() => expect(queries.isFetching()).toBe(0)))
   expect(buttons()).toEqual(['contact.sendMail', 'contact.telegram'])
+  await close()
+})
+
+it('[SH-31] a refusal of the contact setting is shown in the words of the server', async () => {
+  const path = '/sys/sysSetting/contactUsSetting'
+  const refusal = new ApiError({ code: 5, kind: 'refused', message: 'Write to us.', path })
+  const { host, close } = await show(Promise.reject(refusal))
+  // Queries tell of their state in a later task.
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(host.record.toasts).toEqual(['Write to us.'])
   await close()
 })
 

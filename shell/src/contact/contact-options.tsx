@@ -1,3 +1,4 @@
+import { useRefusalToast } from '@croupier/shared/forms'
 import { safeUrl } from '@croupier/shared/links'
 import { useObservable } from '@croupier/shared/host'
 import { Button, LinkButton, Skeleton } from '@croupier/shared/ui'
@@ -16,7 +17,8 @@ import css from './contact.module.css'
 export function ContactOptions({ onChat }: { onChat: () => void }) {
   const { config } = useShell()
   const text = useText()
-  const { data: setting, isPending } = useContactSetting()
+  const { data: setting, isPending, error } = useContactSetting()
+  useRefusalToast(error)
   useChatWatch()
   const available = useObservable(chat.available)
   const address = supportAddress(location.hostname, config)

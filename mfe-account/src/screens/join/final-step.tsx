@@ -60,7 +60,7 @@ export function FinalStep({ form, reference, stateOptions, code, birthdayDigits,
         countries={reference.countries}
         emptyText={text(reference.isLoading ? 'common.loading' : 'common.noMatch')}
       />
-      {stateOptions.hasFailed && <ListsError onRetry={stateOptions.refetch} />}
+      {stateOptions.error && <ListsError error={stateOptions.error} onRetry={stateOptions.refetch} />}
       {(states.length > 0 || stateOptions.isLoading || form.values.countryCode === '') && (
         <StatePicker
           {...form.field('stateCode')}

@@ -17,15 +17,17 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('a failed list shows an error with Try again, and the entered values stay', async () => {
+it('[SH-31] a refused list shows the words of the server and Try again, and the entered values stay', async () => {
   const countries = vi.fn(refused as () => unknown)
   const answers = {
     [COUNTRIES]: () => countries(),
     '/base/currency/listAll': [{ code: 'USD', exchangeRate: '1', enabled: 1 }],
     '/sys/country/listTelNum': [{ telNum: '358', isoCode2: 'FI' }],
   }
-  await renderScreen(<JoinScreen params={{}} />, { answers, messages })
+  const { host } = await renderScreen(<JoinScreen params={{}} />, { answers, messages })
   await userEvent.type(await screen.findByLabelText('Email'), 'a@b.example')
+  expect((await screen.findByRole('alert')).textContent).toContain('Not now.')
+  expect(host.record.toasts).toEqual(['Not now.'])
   countries.mockImplementation(() => [{ isoCode2: 'FI', enName: 'Finland', status: 1 }])
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull())

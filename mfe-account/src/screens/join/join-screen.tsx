@@ -53,7 +53,7 @@ export default function JoinScreen({ params }: { params: ParamsOf<'join'> }) {
         current={step - 1}
         failed={failedStep === undefined ? undefined : failedStep - 1}
       />
-      {reference.hasFailed && <ListsError onRetry={reference.refetch} />}
+      {reference.error && <ListsError error={reference.error} onRetry={reference.refetch} />}
       {step === 1 ? (
         <FirstStep form={form} reference={reference} onPrefix={prefix.choose} onPrefixBlur={prefix.onBlur} />
       ) : (

@@ -32,7 +32,7 @@ export function useJoinForm(returnTo: string | undefined) {
   const [step, setStep] = useState(1)
   const [country, setCountry] = useState(joinDraft.read(host).countryCode ?? '')
   const stateOptions = useStates(country)
-  const hasStates = stateOptions.states.length > 0 || stateOptions.hasFailed || stateOptions.isLoading
+  const hasStates = stateOptions.states.length > 0 || stateOptions.error !== null || stateOptions.isLoading
   const code = useCodeImage(step === 2)
   const register = useRegister(code.ticket, leave)
   const toast = (message: string) => host.feedback.toast(message, 'error')
