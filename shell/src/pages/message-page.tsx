@@ -4,7 +4,7 @@ import { useText } from '../words.ts'
 import css from './message-page.module.css'
 
 interface MessagePageProps {
-  /** A word in large letters above the title. */
+  /** In large letters above the title. */
   readonly figure?: string
   readonly title: string
   readonly message: string
@@ -18,11 +18,7 @@ export function MessagePage({ figure, title, message, actions }: MessagePageProp
   return (
     <section className={css.page}>
       <Spade size={44} />
-      {figure && (
-        <p className={css.figure} aria-hidden="true">
-          {figure}
-        </p>
-      )}
+      {figure && <p className={css.figure}>{figure}</p>}
       <h1 className={css.title}>{title}</h1>
       <p className={css.text}>{message}</p>
       <div className={css.actions}>
