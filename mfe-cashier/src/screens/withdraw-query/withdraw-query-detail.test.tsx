@@ -58,3 +58,10 @@ it('the details of a cash-out with a lost response make the next identical reque
   await screen.findAllByText(messages['withdrawQuery.status.pending'])
   expect(isOver()).toBe(true)
 })
+
+it('an address without a number leads to the list, and asks for none', async () => {
+  const params = {} as { readonly id: string }
+  const { host } = await renderScreen(<WithdrawQueryDetailScreen params={params} />, { user: {}, messages })
+  await vi.waitFor(() => expect(host.record.paths).toEqual(['/withdrawQuery']))
+  expect(host.record.calls).toEqual([])
+})

@@ -13,6 +13,7 @@ import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { orderMoney } from '@croupier/shared/money'
 import { DetailList, LinkButton, Money, Screen, Skeleton, Stack } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { findWithdrawal } from '../../api/withdrawals.ts'
 import { Loaded } from '../../components/loaded.tsx'
 import { useText } from '../../words.ts'
@@ -21,7 +22,10 @@ import { WithdrawalStatus } from '../../components/withdrawals/withdrawal-status
 import { WithdrawalSteps } from '../../components/withdrawals/withdrawal-steps.tsx'
 import css from './withdraw-query.module.css'
 
-/** /withdrawQueryDetail?id=N: the state of one withdrawal (RT-18). Another member's does not exist here. */
+/**
+ * /withdrawQueryDetail?id=N: the state of one withdrawal (RT-18). Another member's does not exist here. Without a number
+ * it leads to the list.
+ */
 export default function WithdrawQueryDetailScreen({ params }: { params: ParamsOf<'withdrawQueryDetail'> }) {
   const host = useHost()
   const frame = useFrame()
@@ -31,12 +35,16 @@ export default function WithdrawQueryDetailScreen({ params }: { params: ParamsOf
   const query = useQuery({
     queryKey: ['withdrawal', user?.id, id],
     queryFn: ({ signal }) => findWithdrawal(host.api, frame, id, signal),
-    enabled: user !== null,
+    enabled: user !== null && id !== '',
     retry: false,
   })
   useHostEvent('withdrawal:changed', () => void (user && query.refetch()))
   // A step by the operator (approval, payment) changes no balance, so nothing else reports it.
   useTabReturn(() => void (user && query.refetch()))
+  const isUnnamed = user !== null && id === ''
+  useEffect(() => {
+    if (isUnnamed) host.navigation.go('/withdrawQuery', { replace: true })
+  }, [host, isUnnamed])
   if (!user) return <MembersOnly />
   return (
     <Screen frame={frame} title={text('withdrawQuery.detailTitle', { id })} className={css.narrow}>
