@@ -151,7 +151,7 @@ it('a success that is shown empties the forms: the next deposit starts anew', as
   draft.keep({ other: '35' }, host)
   await renderScreen(<DepositResult params={{ outcome: 'return', orderId: 'D30' }} />, { host, messages })
   await screen.findByText(messages['result.successText'])
-  expect(draft.read(host)).toEqual({})
+  await vi.waitFor(() => expect(draft.read(host)).toEqual({}))
 })
 
 it('no Purchase is sent if the amount is unknown', async () => {
