@@ -54,8 +54,8 @@ function byDialCode(dialCodes: readonly DialCode[], namedCountries: readonly Cod
 }
 
 /**
- * The states of a country: none while no country is chosen, and for most countries. While `isLoading`, or with an `error`,
- * it is not known whether there are any.
+ * The states of a country: none while no country is chosen, and for most countries. While `isLoading`, or with an
+ * `error`, it is not known whether there are any.
  */
 export function useStates(country: string) {
   const states = useStatesQuery(country)

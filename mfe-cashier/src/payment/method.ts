@@ -69,6 +69,7 @@ export interface CashTransfer {
   readonly qrAddress: string
 }
 
+/** The order goes on in a window, a provider's or a payment page of ours. */
 export interface WindowStep {
   readonly kind: 'window'
   readonly url: string

@@ -50,8 +50,9 @@ export function useFocusSuccessor(): void {
 }
 
 /**
- * Whether a bar shows a member's controls now where the opener was. The focus is then where a dialog that was rendered ahead
- * has returned it: on a link perhaps that the player had passed with Tab. Within the page, screens place it themselves.
+ * Whether a bar shows a member's controls now where the opener was. The focus is then where a dialog that was rendered
+ * ahead has returned it: on a link perhaps that the player had passed with Tab. Within the page, screens place it
+ * themselves.
  */
 const isReplaced = ({ isVisitor, opener, bar }: Place) =>
   isVisitor && opener?.isConnected === false && bar?.isConnected === true && !bar.closest('main')

@@ -12,8 +12,9 @@ function controlAt(target: EventTarget | null): Element | null {
 
 /**
  * The second press of a double click counts only on the control that got the first, not on what has appeared there: a
- * doubled Close would press the page below. Of two quick taps the second is lost if the first control is gone. An Enter
- * that is held down is one press, or it would send a refused form again and again.
+ * doubled Close would press the page below. Of two quick taps at one place the second is lost if the first control is
+ * gone or covered (tap-shield.ts). An Enter that is held down is one press, or it would send a refused form again and
+ * again.
  */
 export function useSecondPressGuard(): void {
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useSecondPressGuard(): void {
       // 0 is a key's or a script's click; from the third on somebody presses on purpose (one toast after the other).
       if (event.detail === 0) return
       const control = controlAt(event.target)
-      // Otherwise two quick taps are more often meant: a cover, then Play below the finger.
+      // Two quick taps on what stays are more often meant: a cover, then Play below the finger.
       if ((event as Partial<PointerEvent>).pointerType === 'touch')
         return void (control && shieldPlaceOf(control, event))
       if (event.detail === 2 && control && control !== clicked) stop(event)
