@@ -1,4 +1,4 @@
-import { errorMessage } from '@croupier/shared/api'
+import { errorMessage, isSessionEnd } from '@croupier/shared/api'
 import { useFrame, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { useQuery } from '@tanstack/react-query'
@@ -28,6 +28,8 @@ export function useMethodData(method: Method, needsForm: boolean) {
   const failure = (methodInfo ? null : methodQueryState.error) ?? (config ? null : configQueryState.error)
   const hasFailed = needsForm && failure !== null
   const alertFailure = useEffectEvent(async () => {
+    // The login page says that the session has ended.
+    if (isSessionEnd(failure)) return
     await host.feedback.alert({ message: errorMessage(failure, text('common.serverBusy')) })
     frame.close()
   })

@@ -61,3 +61,24 @@ it('an order is resumed even if method and config fail to load', async () => {
   expect(screen.getByRole('heading', { name: messages['deposit.title'] })).toBeTruthy()
   expect(document.querySelector('iframe')?.src).toBe(order.payUrl)
 })
+
+it.each([
+  ['an order to resume', { code: 'PIX', orderId: 'D1' }],
+  ["a method's form", { code: 'PIX' }],
+])('%s shows no message if the session has ended, which the login page says', async (_, params) => {
+  const kinds = ['session', 'refused'] as const
+  for (const kind of kinds) {
+    const fails = () => Promise.reject(new ApiError({ code: 5, kind, message: kind, path: '/' }))
+    const answers = {
+      '/base/depositPaymentMethod/find': fails,
+      '/sys/member/deposit/config': fails,
+      '/ext/deposit/resume': fails,
+    }
+    const { host } = await renderScreen(<DepositMethodScreen params={params} />, { user: {}, answers, messages })
+    await flushPending()
+    await vi.waitFor(() => expect(host.record.calls.length).toBeGreaterThan(1))
+    await flushPending()
+    expect(host.record.alerts).toEqual(kind === 'session' ? [] : ['refused'])
+    cleanup()
+  }
+})

@@ -1,4 +1,4 @@
-import { errorMessage } from '@croupier/shared/api'
+import { errorMessage, isSessionEnd } from '@croupier/shared/api'
 import { useFrame, useHost } from '@croupier/shared/host'
 import { useEffect, useEffectEvent } from 'react'
 import { enterStage } from '../../payment/order/enter-stage.ts'
@@ -22,7 +22,8 @@ export function useResume(method: Method, orderId: string | undefined, onStage: 
       if (stage) onStage(stage)
       else showResult({ host, frame }, 'pending', id)
     } catch (error) {
-      if (!isCurrent()) return
+      // The login page says that the session has ended.
+      if (!isCurrent() || isSessionEnd(error)) return
       await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
       frame.close()
     }
