@@ -6,7 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { compiledAhead } from './compile-ahead.ts'
-import { iconRule, leanPackages, localesRule } from './lean.ts'
+import { iconRule, intlRules, leanPackages } from './lean.ts'
 import { keepPageAccessible } from './keep-page-accessible.ts'
 import { packageEntry, sharedRoot } from './paths.ts'
 import { runtimeAliases } from './runtime.ts'
@@ -65,7 +65,7 @@ export function commonConfig({ name, root, part = 'main' }: BuildOptions): Confi
         facadeRule(),
         routerRule(),
         iconRule(),
-        localesRule(),
+        ...intlRules(),
         {
           test: /\.tsx?$/,
           use: {

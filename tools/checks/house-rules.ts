@@ -37,6 +37,13 @@ export const rules: readonly Rule[] = [
     except: ['shell/src/chat/lift-above-controls.ts', 'shared/src/ui/styles/contrast.ts', 'shared/src/api/amount.ts'],
   },
   {
+    files: RegExp(`${PLAYER_SOURCES}\\.tsx?$`),
+    pattern: /from 'react-intl'/,
+    advice:
+      'words come from src/words.ts, numbers and dates from shared/money and shared/i18n: react-intl formats nothing else here (shared/build/lean)',
+    except: ['shared/src/facades/react-intl.ts', 'shared/src/i18n/catalogues.ts', 'shared/src/i18n/messages.tsx'],
+  },
+  {
     files: RegExp(`${REMOTE_SOURCES}\\.tsx?$`),
     pattern: /\b(?:local|session)Storage\b|\b(?:read|write)Stored/,
     advice:

@@ -1,12 +1,10 @@
 import { VIP_LEVELS, type User } from '@croupier/shared/api'
-import { useIntl } from '@croupier/shared/i18n'
 import { useText } from '../words.ts'
 import css from './menu.module.css'
 
 /** The head of the drawer: username, level (an unknown one by its number) and points. */
 export function MenuHead({ user }: { user: User }) {
   const text = useText()
-  const intl = useIntl()
   const level = VIP_LEVELS[user.vipLevel]
   return (
     <div className={css.memberSummary}>
@@ -14,7 +12,7 @@ export function MenuHead({ user }: { user: User }) {
       <p className={css.level}>
         {level ? text(`vipLevel.${level}`) : text('vipLevel.other', { level: String(user.vipLevel) })}
         {' · '}
-        {text('menu.points', { points: user.vipPoints, shown: intl.formatNumber(user.vipPoints) })}
+        {text('menu.points', { points: user.vipPoints })}
       </p>
     </div>
   )
