@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Member } from '../db/tables/members.ts'
 import { accountBalance, cash } from '../ledger/index.ts'
+import type { Round } from '../wallet/rounds.ts'
 
 type Gifted = Pick<Member, 'id' | 'currency' | 'giftsLeft'>
 
@@ -23,4 +24,13 @@ export async function giftPartOfBet(db: Kysely<Database>, member: Gifted, bet: b
   const withdrawable = await withdrawableOf(db, member)
   if (bet <= withdrawable) return 0n
   return bet - withdrawable < member.giftsLeft ? bet - withdrawable : member.giftsLeft
+}
+
+/**
+ * How much of a win is gifts again: what was bet of them in its round, and has not come back yet. Otherwise a bet on
+ * both sides would turn them into money that can be cashed out.
+ */
+export function giftPartOfWin({ bets, giftsWonBack }: Pick<Round, 'bets' | 'giftsWonBack'>, win: bigint): bigint {
+  const staked = bets.reduce((sum, bet) => sum + bet.gifts, 0n) - giftsWonBack
+  return win < staked ? win : staked
 }

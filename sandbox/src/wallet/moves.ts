@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { Refusal } from '../errors.ts'
 import { balanceOf, cash, gameFloat, post, type Posting } from '../ledger/index.ts'
-import { giftPartOfBet } from '../members/gifts.ts'
+import { giftPartOfBet, giftPartOfWin } from '../members/gifts.ts'
 import { lockMember } from '../members/lock.ts'
 import { isCanceled } from './canceled.ts'
 import { recordBet, recordWin } from './play.ts'
@@ -55,6 +55,7 @@ export async function payWin(trx: Transaction<Database>, move: DatedMove, now: D
   const round = await readRound(trx, move.memberId, roundReference(move.roundId))
   if (!round.bets.length || round.rolledBack) throw new Refusal('game.roundUnknown')
   if (move.amount === 0n) return unmoved(await balanceOf(trx, move.memberId))
+  const gifts = giftPartOfWin(round, move.amount)
   const posted = await post(trx, {
     key: move.key,
     kind: 'GAME_WIN',
@@ -65,10 +66,10 @@ export async function payWin(trx: Transaction<Database>, move: DatedMove, now: D
       { account: cash(move.memberId), amount: move.amount },
     ],
     reference: roundReference(move.roundId),
-    meta: { gameId: game.id, gameName: game.name },
+    meta: { gameId: game.id, gameName: game.name, gifts: String(gifts) },
     at: move.at,
   })
-  if (!posted.replayed) await recordWin(trx, move, now)
+  if (!posted.replayed) await recordWin(trx, member, { ...move, gifts }, now)
   return posted
 }
 

@@ -54,8 +54,17 @@ export async function recordBet(
     .execute()
 }
 
-/** Adds a win to the visit it belongs to. */
-export async function recordWin(trx: Transaction<Database>, move: Move, now: Date): Promise<void> {
+/** Records what a win changes besides money: the gifts, and the visit it belongs to. */
+export async function recordWin(
+  trx: Transaction<Database>,
+  member: Member,
+  move: Move & Pick<RoundBet, 'gifts'>,
+  now: Date,
+): Promise<void> {
+  if (move.gifts > 0n) {
+    const giftsLeft = member.giftsLeft + move.gifts
+    await trx.updateTable('members').set({ giftsLeft }).where('id', '=', member.id).execute()
+  }
   const visit = await latestVisit(trx, move)
   if (!visit) return
   await trx

@@ -16,6 +16,8 @@ export interface Round {
   /** Without bets that were given back one by one. */
   bets: RoundBet[]
   won: boolean
+  /** How much of the gifts that were bet has come back with wins, and is gifts again (D43). */
+  giftsWonBack: bigint
   /** Given back as a whole. */
   rolledBack: boolean
 }
@@ -32,6 +34,7 @@ export async function readRound(trx: Transaction<Database>, memberId: number, re
     .where('memberId', '=', memberId)
     .execute()
   const rollbacks = rows.filter((row) => row.kind === 'GAME_ROLLBACK')
+  const wins = rows.filter((row) => row.kind === 'GAME_WIN')
   const returned = new Set(rollbacks.map(({ meta }) => meta.bet))
   return {
     bets: rows
@@ -44,7 +47,8 @@ export async function readRound(trx: Transaction<Database>, memberId: number, re
         wagered: BigInt(String(meta.wagered ?? 0)),
         gifts: BigInt(String(meta.gifts ?? 0)),
       })),
-    won: rows.some((row) => row.kind === 'GAME_WIN'),
+    won: wins.length > 0,
+    giftsWonBack: wins.reduce((sum, { meta }) => sum + BigInt(String(meta.gifts ?? 0)), 0n),
     rolledBack: rollbacks.some(({ meta }) => meta.bet === undefined),
   }
 }

@@ -63,19 +63,35 @@ it('other bonuses can be withdrawn once they are wagered', async () => {
   expect(await balances()).toEqual(['600.00', '600.00'])
 })
 
-it('a bet spends gifts last, and its win can be withdrawn', async () => {
+it('a bet spends gifts last, and a win above what it took of them can be withdrawn', async () => {
   const { bet, win, balances } = await giftedMember()
   await bet(50_000n)
   expect(await balances()).toEqual(['100.00', '0.00'])
   const roundId = randomUUID()
   await bet(6_000n, roundId)
   expect(await balances()).toEqual(['40.00', '0.00'])
-  await win(30_000n, roundId)
-  expect(await balances()).toEqual(['340.00', '300.00'])
-  await expect(bet(34_001n)).rejects.toThrow()
-  expect(await balances()).toEqual(['340.00', '300.00'])
-  await bet(34_000n, roundId)
+  await win(2_000n, roundId)
+  expect(await balances()).toEqual(['60.00', '0.00'])
+  await win(28_000n, roundId)
+  expect(await balances()).toEqual(['340.00', '240.00'])
+  await win(1_000n, roundId)
+  expect(await balances()).toEqual(['350.00', '250.00'])
+  await expect(bet(35_001n)).rejects.toThrow()
+  expect(await balances()).toEqual(['350.00', '250.00'])
+  await bet(35_000n, roundId)
   expect(await balances()).toEqual(['0.00', '0.00'])
+})
+
+it('a bet that comes back as a win, as on both sides of a table, leaves a gift a gift', async () => {
+  const { bet, win, balances } = await giftedMember()
+  const roundId = randomUUID()
+  await bet(60_000n, roundId)
+  await win(60_000n, roundId)
+  expect(await balances()).toEqual(['600.00', '500.00'])
+  const lost = randomUUID()
+  await bet(60_000n, lost)
+  await win(58_500n, lost)
+  expect(await balances()).toEqual(['585.00', '485.00'])
 })
 
 it('a returned bet does not turn a gift into withdrawable money', async () => {
