@@ -45,8 +45,11 @@ it.each([
   expect(await answerWith(how === 'accepted' ? undefined : refusal)).toEqual([[], []])
 })
 
-it('a resend answered with -2 shows the session-ended message', async () => {
-  const { host, answerWith } = await press()
-  host.session.set(null)
+it('a session that ends with a resend is told by the login page alone, an old token by the screen', async () => {
+  const ended = await press()
+  ended.host.session.set(null)
+  expect(await ended.answerWith({ code: -2, kind: 'session' })).toEqual([[], []])
+  cleanup()
+  const { answerWith } = await press()
   expect(await answerWith({ code: -2, kind: 'session' })).toEqual([['no'], []])
 })

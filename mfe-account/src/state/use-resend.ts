@@ -1,4 +1,4 @@
-import { isSessionEnd, sessionEndOr } from '@croupier/shared/api'
+import { sessionEndOr } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useHost } from '@croupier/shared/host'
 import { resendActivation } from '../api/activation.ts'
@@ -25,8 +25,7 @@ export function useResend(screen: 'link' | 'account'): () => Promise<unknown> {
     try {
       outcome = await resendActivation(host.api, user.id)
     } catch (error) {
-      const current = host.session.get()
-      if (current ? current.id === user.id : isSessionEnd(error))
+      if (host.session.get()?.id === user.id)
         host.feedback.toast(sessionEndOr(error, text('activate.sendFailMsg')), 'error')
       return
     }

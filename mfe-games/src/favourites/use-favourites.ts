@@ -69,7 +69,8 @@ export function useFavourites() {
     pendingChanges.delete(game.id)
     if (isFavourite !== requested) {
       show(isFavourite)
-      if (!isSessionEnd(error)) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
+      if (!isSessionEnd(error) || host.session.get())
+        host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
     }
     if (pendingChanges.size === 0) void queryClient.invalidateQueries({ queryKey })
   }

@@ -29,7 +29,7 @@ export default function ChangePasswordScreen() {
     },
     // site.md 8: always this text, except when the session has ended.
     onError: (error) => {
-      if (isStillMember(error)) toast(sessionEndOr(error, text('common.serverBusy')))
+      if (isStillMember()) toast(sessionEndOr(error, text('common.serverBusy')))
     },
   })
   return (

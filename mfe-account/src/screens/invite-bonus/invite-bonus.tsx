@@ -31,7 +31,7 @@ export default function InviteBonusScreen() {
         await claimTier(host.api, user.id, tier.id)
         if (isStillMember()) host.feedback.toast(text('invite.claimed'), 'success')
       } catch (error) {
-        if (isStillMember(error)) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
+        if (isStillMember()) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
       }
       // After a logout these requests would fail with -2, which sends the player to the login.
       if (!isStillMember()) return

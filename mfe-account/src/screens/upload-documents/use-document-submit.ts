@@ -88,7 +88,7 @@ export function useDocumentSubmit(proofs: Proofs) {
       await updateDocuments(host.api, idsOf(member, latest.current))
     } catch (error) {
       if (!(await hasArrived(error))) {
-        if (isStillMember(error)) reportFailure(error)
+        if (isStillMember()) reportFailure(error)
         return
       }
     }

@@ -1,4 +1,4 @@
-import { errorMessage, isApiError, isSessionEnd } from '@croupier/shared/api'
+import { errorMessage, isApiError } from '@croupier/shared/api'
 import { useHost, useIsStillMember } from '@croupier/shared/host'
 import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '../../words.ts'
@@ -20,8 +20,7 @@ export function useCashoutError(): (error: unknown) => Promise<unknown> | undefi
     void host.session.refresh()
     const isOpen = isApiError(error) && error.kind === 'network'
     if (isOpen) host.events.emit('withdrawal:changed', {})
-    // The login page says that the session has ended.
-    if (isSessionEnd(error) || !isStillMember(error)) return undefined
+    if (!isStillMember()) return undefined
     const message = isOpen ? text('cashout.openText') : errorMessage(error, text('common.serverBusy'))
     const isFirstWithdrawal =
       isApiError(error) && (error.code === FIRST_WITHDRAWAL || message.includes('For the first'))

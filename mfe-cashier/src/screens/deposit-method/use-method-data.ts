@@ -1,5 +1,5 @@
-import { errorMessage, isSessionEnd } from '@croupier/shared/api'
-import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { errorMessage } from '@croupier/shared/api'
+import { useFrame, useHost, useIsStillMember, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
@@ -20,6 +20,7 @@ export function useMethodData(method: Method, needsForm: boolean) {
   const member = useMember()
   const text = useText()
   const locale = useLocale()
+  const isStillMember = useIsStillMember()
   const context = { api: host.api, member }
   const methodQueryState = useQuery(methodQuery(context, method.code, locale))
   const configQueryState = useQuery({ ...configQuery(context), enabled: needsForm })
@@ -28,8 +29,7 @@ export function useMethodData(method: Method, needsForm: boolean) {
   const failure = (methodInfo ? null : methodQueryState.error) ?? (config ? null : configQueryState.error)
   const hasFailed = needsForm && failure !== null
   const alertFailure = useEffectEvent(async () => {
-    // The login page says that the session has ended.
-    if (isSessionEnd(failure)) return
+    if (!isStillMember()) return
     await host.feedback.alert({ message: errorMessage(failure, text('common.serverBusy')) })
     frame.close()
   })

@@ -1,4 +1,4 @@
-import { errorMessage, isApiError, isRefusal, isSessionEnd } from '@croupier/shared/api'
+import { errorMessage, isApiError, isRefusal } from '@croupier/shared/api'
 import { useFrame, useHost, useIsMounted, useIsStillMember } from '@croupier/shared/host'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -31,8 +31,7 @@ export function useOrderError(method: Method): OrderError {
       // The card may have been charged although the response was lost: another card could pay twice (D25).
       const isOpen = method.charges === true && isApiError(error) && error.kind === 'network'
       if (isOpen) void host.session.refresh()
-      // The login page says that the session has ended.
-      if (isSessionEnd(error) || !isStillMember(error)) return
+      if (!isStillMember()) return
       const message = isOpen ? text('result.openText') : errorMessage(error, text('common.serverBusy'))
       if (method.closesOnError) {
         host.feedback.toast(message, 'error')

@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, flushPending } from '@croupier/shared/testing'
+import { act, cleanup, renderScreen, screen, flushPending } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import DepositMethodScreen from './deposit-method-screen.tsx'
@@ -65,20 +65,21 @@ it('an order is resumed even if method and config fail to load', async () => {
 it.each([
   ['an order to resume', { code: 'PIX', orderId: 'D1' }],
   ["a method's form", { code: 'PIX' }],
-])('%s shows no message if the session has ended, which the login page says', async (_, params) => {
-  const kinds = ['session', 'refused'] as const
-  for (const kind of kinds) {
-    const fails = () => Promise.reject(new ApiError({ code: 5, kind, message: kind, path: '/' }))
+])('%s that fails with the session is told by the login page alone, an old token by the dialog', async (_, params) => {
+  for (const isOver of [true, false]) {
+    const answer = Promise.withResolvers<never>()
     const answers = {
-      '/base/depositPaymentMethod/find': fails,
-      '/sys/member/deposit/config': fails,
-      '/ext/deposit/resume': fails,
+      '/base/depositPaymentMethod/find': () => answer.promise,
+      '/sys/member/deposit/config': () => answer.promise,
+      '/ext/deposit/resume': () => answer.promise,
     }
     const { host } = await renderScreen(<DepositMethodScreen params={params} />, { user: {}, answers, messages })
-    await flushPending()
     await vi.waitFor(() => expect(host.record.calls.length).toBeGreaterThan(1))
+    if (isOver) act(() => host.session.set(null))
+    answer.reject(new ApiError({ code: -2, kind: 'session', message: 'Please log in again.', path: '/' }))
     await flushPending()
-    expect(host.record.alerts).toEqual(kind === 'session' ? [] : ['refused'])
+    await flushPending()
+    expect(host.record.alerts).toEqual(isOver ? [] : ['Please log in again.'])
     cleanup()
   }
 })

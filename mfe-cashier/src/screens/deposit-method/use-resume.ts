@@ -1,5 +1,5 @@
-import { errorMessage, isSessionEnd } from '@croupier/shared/api'
-import { useFrame, useHost } from '@croupier/shared/host'
+import { errorMessage } from '@croupier/shared/api'
+import { useFrame, useHost, useIsStillMember } from '@croupier/shared/host'
 import { useEffect, useEffectEvent } from 'react'
 import { enterStage } from '../../payment/order/enter-stage.ts'
 import { resumeOrder } from '../../payment/order/resume.ts'
@@ -13,6 +13,7 @@ export function useResume(method: Method, orderId: string | undefined, onStage: 
   const host = useHost()
   const frame = useFrame()
   const text = useText()
+  const isStillMember = useIsStillMember()
   const begin = useEffectEvent(async (id: string, isCurrent: () => boolean) => {
     try {
       const next = await resumeOrder(host, method, id)
@@ -22,8 +23,7 @@ export function useResume(method: Method, orderId: string | undefined, onStage: 
       if (stage) onStage(stage)
       else showResult({ host, frame }, 'pending', id)
     } catch (error) {
-      // The login page says that the session has ended.
-      if (!isCurrent() || isSessionEnd(error)) return
+      if (!isCurrent() || !isStillMember()) return
       await host.feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
       frame.close()
     }

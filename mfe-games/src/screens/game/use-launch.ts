@@ -56,7 +56,9 @@ export function useLaunch({ gameId, isReal, channel }: LaunchOptions) {
       else if (resolved) update({ address: resolved, hasMessaged: isSilentVendor(resolved.origin) })
       else leave(text('game.launchFailed'))
     } catch (error) {
-      if (isCurrent() && !isSessionEnd(error)) leave(errorMessage(error, text('game.launchFailed')))
+      // A session that has ended leads to the login page, which says so.
+      const hasEnded = isSessionEnd(error) && !host.session.get()
+      if (isCurrent() && !hasEnded) leave(errorMessage(error, text('game.launchFailed')))
     }
     return undefined
   })

@@ -30,7 +30,7 @@ export function useCancelCashout() {
         setCanceledIds((ids) => new Set([...ids, id]))
         if (isStillMember()) feedback.toast(text('cashouts.canceled'), 'success')
       } catch (error) {
-        if (isStillMember(error)) await feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
+        if (isStillMember()) await feedback.alert({ message: errorMessage(error, text('common.serverBusy')) })
       }
       // Also after a failure: the cash-out may have moved on, or been canceled though the response was lost. Whatever
       // shows it reads its status anew.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
-import { isSessionEnd, type User } from '../../api/index.ts'
+import type { User } from '../../api/index.ts'
 import type { HostEventName, HostEvents } from '../events.ts'
 import type { Observable } from '../host.ts'
 import { useHost } from './context.tsx'
@@ -77,20 +77,15 @@ export function useIsMounted(): RefObject<boolean> {
 }
 
 /**
- * Returns a function to call before a message about how an operation ended (with the error, if it failed): true while
- * the member who opened the screen is logged in, since whoever comes after a logout must not see it. If the session
- * ended by itself while the screen was open, its error is still theirs until somebody logs in.
+ * Returns a function to call before a message about how an operation ended: true while the member who opened the screen
+ * is logged in. Whoever comes after a logout must not see it, and that a session has ended is said by the login page
+ * that it leads to.
  */
-export function useIsStillMember(): (error?: unknown) => boolean {
+export function useIsStillMember(): () => boolean {
   const host = useHost()
   const [member] = useState(() => host.session.get()?.id)
-  const hasEnded = useRef(false)
-  useHostEvent('login:required', ({ reason }) => {
-    if (reason === 'session-ended') hasEnded.current = true
-  })
-  return (error) => {
+  return () => {
     const current = host.session.get()
-    if (current) return current.id === member
-    return hasEnded.current && isSessionEnd(error)
+    return current !== null && current.id === member
   }
 }
