@@ -33,7 +33,9 @@ function Site({ controls, isCovered }: Props) {
           </div>
         </header>
       )}
-      <main id="content" tabIndex={-1} />
+      <main id="content" tabIndex={-1}>
+        <h1 tabIndex={-1} />
+      </main>
       {isCovered && (
         <div role="dialog" tabIndex={-1}>
           <input aria-label="Password" />
@@ -59,6 +61,7 @@ function show(isOpen = false, user: User | null = null) {
   const { getByRole, rerender } = render(site(VISITOR, isOpen))
   return {
     focusControl: (name: string) => getByRole('button', { name }).focus(),
+    focusHeading: () => getByRole('heading').focus(),
     focusPage: () => getByRole('main').focus(),
     open: (key: number) => {
       stack.set([{ ...login, key }])
@@ -128,6 +131,25 @@ it('the page takes the focus if nothing has taken the place of the opener', asyn
   open(1)
   close([])
   await vi.waitFor(() => expect(focused()).toBe('content'))
+})
+
+it('a page that has come with the login keeps the focus at its heading', async () => {
+  const { focusControl, focusHeading, open, close } = show()
+  focusControl('Login')
+  open(1)
+  close(MEMBER)
+  focusHeading()
+  for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+  expect(focused()).toBe('H1')
+})
+
+it('after a session has ended, nothing takes it before the login form does', async () => {
+  const { focusControl, open, close } = show(false, testUser())
+  focusControl('Login')
+  open(1)
+  close(['Join'])
+  for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+  expect(document.activeElement).toBe(document.body)
 })
 
 it('after a session has ended, it stays in the form that asks for the login', async () => {

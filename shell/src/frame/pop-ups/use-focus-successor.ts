@@ -33,10 +33,7 @@ export function useFocusSuccessor(): void {
       if (isOpen && !wasOpen) place ??= placeOf(document.activeElement, session.get() === null)
       if (!isOpen) {
         cancel = whenUncovered(() => {
-          const isMember = session.get() !== null
-          const isDue = place?.opener !== undefined || isMember
-          const isFree = document.activeElement === document.body
-          if (place && isDue && (isFree || (isMember && isReplaced(place)))) focusSuccessor(place)
+          if (place && isDue(place, session.get() !== null)) focusSuccessor(place)
           place = undefined
         })
       }
@@ -47,6 +44,16 @@ export function useFocusSuccessor(): void {
       cancel()
     }
   }, [screens, session])
+}
+
+/**
+ * Whether nothing else places the focus: the login page that follows a session's end does, and a page's heading has it
+ * once it is shown.
+ */
+function isDue(place: Place, isMember: boolean): boolean {
+  if (!isMember && (!place.isVisitor || !place.opener)) return false
+  const focused = document.activeElement
+  return focused === document.body || (isMember && isReplaced(place) && !focused?.matches('h1'))
 }
 
 /**
