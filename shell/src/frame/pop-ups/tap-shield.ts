@@ -10,13 +10,17 @@ const DOUBLE_TAP_MS = 350
  */
 export function shieldPlaceOf(control: Element, tap: MouseEvent): void {
   const observer = new MutationObserver((changes) => {
-    if (control.isConnected && !changes.some(addsPopUp)) return
+    if (!isGone(control) && !changes.some(addsPopUp)) return
     observer.disconnect()
     cover(tap)
   })
   observer.observe(document.body, { childList: true, subtree: true })
   setTimeout(() => observer.disconnect(), DOUBLE_TAP_MS)
 }
+
+/** Home is only hidden while another page is shown: React's Activity sets its style. */
+const isGone = (control: Element): boolean =>
+  !control.isConnected || control.closest('[style*="display: none"]') !== null
 
 /** Pop-ups open beside the page; one inside it is only laid out ahead. */
 const addsPopUp = ({ target, addedNodes }: MutationRecord): boolean =>

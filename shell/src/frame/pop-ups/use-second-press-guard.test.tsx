@@ -60,6 +60,13 @@ const shields = () => document.body.querySelectorAll(':scope > div:empty')
 
 it.each([
   ['is gone', (control: Element) => control.remove()],
+  [
+    'is hidden with its page',
+    (control: Element) => {
+      document.body.style.setProperty('display', 'none', 'important')
+      control.append('·')
+    },
+  ],
   ['is covered by a pop-up', () => addPopUp(document.body)],
 ])('the place of a control that %s after a tap is covered for a moment', async (_, happens) => {
   const control = document.body.appendChild(document.createElement('button'))
@@ -74,6 +81,28 @@ it.each([
   expect(shield!.dispatchEvent(new MouseEvent('mousedown', { cancelable: true }))).toBe(false)
   shield!.dispatchEvent(new Event('animationend'))
   expect(shields()).toHaveLength(0)
+  document.body.removeAttribute('style')
+})
+
+it('a control that goes later covers nothing', async () => {
+  vi.useFakeTimers()
+  const control = document.body.appendChild(document.createElement('button'))
+  control.dispatchEvent(new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'touch' }))
+  vi.advanceTimersByTime(400)
+  vi.useRealTimers()
+  control.remove()
+  await Promise.resolve()
+  expect(shields()).toHaveLength(0)
+})
+
+it('the second tap of a double one does not reach what an option of a list covered', async () => {
+  const option = document.body.appendChild(document.createElement('div'))
+  option.role = 'option'
+  option.dispatchEvent(new PointerEvent('click', { bubbles: true, detail: 1, pointerType: 'touch' }))
+  option.remove()
+  await Promise.resolve()
+  expect(shields()).toHaveLength(1)
+  shields()[0]!.dispatchEvent(new Event('animationend'))
 })
 
 it('a double press beside a pop-up counts there', () => {

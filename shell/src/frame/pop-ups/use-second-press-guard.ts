@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { shieldPlaceOf } from './tap-shield.ts'
 
-const CONTROLS = 'a, button, input, select, textarea, summary, label'
+const CONTROLS = 'a, button, input, select, textarea, summary, label, [role=option]'
 
 /** The control at the place of a press, if there is one; what surrounds a pop-up closes it and counts as well. */
 function controlAt(target: EventTarget | null): Element | null {
