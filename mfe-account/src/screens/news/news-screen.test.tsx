@@ -2,6 +2,7 @@ import { ApiError } from '@croupier/shared/api'
 import {
   act,
   cleanup,
+  createTestHost,
   leaveTab,
   renderScreen,
   screen,
@@ -44,6 +45,22 @@ it('[AC-20] a message that was opened keeps its position and the focus while the
   const calls = host.record.calls.length
   await userEvent.click(message)
   expect(host.record.calls.slice(calls)).toEqual([])
+})
+
+it('the member is refreshed with the messages, and with each that is opened for the first time', async () => {
+  const news = { id: 3, message: 'Your VIP level is now Silver.', type: 20, status: 0, createTime: null }
+  const answers = {
+    [LIST]: { content: [news], number: 0, size: 20, totalElements: 1, last: true },
+    '/sys/news/setNewsStatus': null,
+  }
+  const host = createTestHost({ answers, user: {} })
+  const refresh = vi.spyOn(host.session, 'refresh')
+  await renderScreen(<NewsScreen />, { host, messages })
+  const message = await screen.findByRole('button', { name: /Silver/ })
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(1))
+  await userEvent.click(message)
+  await userEvent.click(message)
+  expect(refresh).toHaveBeenCalledTimes(2)
 })
 
 it('[AC-19] an empty list shows a bell and that there is no message', async () => {

@@ -4,7 +4,7 @@ import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { classNames, EmptyState, Screen, Skeleton } from '@croupier/shared/ui'
 import { Bell } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { listNews, markRead } from '../../api/news.ts'
 import { useText } from '../../words.ts'
 import css from './news.module.css'
@@ -27,6 +27,8 @@ export default function NewsScreen() {
     loadPage: (pageNum, signal) => listNews(host.api, user.id, pageNum, signal),
     keyOf: ({ id }) => id,
   })
+  // What they tell of (a bonus, a level, an amount that is back) is to be seen on the site as well.
+  useEffect(() => void host.session.refresh(), [host])
   useHostEvent('news:changed', list.refresh)
   // Messages that arrived or were read elsewhere meanwhile.
   useTabReturn(list.refresh)
@@ -39,12 +41,13 @@ export default function NewsScreen() {
     if (news.type === NEWS_DOCUMENT) host.screens.open('uploadDocuments')
     if (news.status !== UNREAD || markedRead.current.has(news.id)) return
     markedRead.current.add(news.id)
+    void host.session.refresh()
     try {
       await markRead(host.api, news.id)
       host.events.emit('news:changed', {})
     } catch (error) {
       markedRead.current.delete(news.id)
-      if (isStillMember(error)) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
+      if (isStillMember()) host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
     }
   }
   return (

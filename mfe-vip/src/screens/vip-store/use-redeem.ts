@@ -1,9 +1,13 @@
-import { errorMessage, idempotentRequest, isRefusal, type VipPackage } from '@croupier/shared/api'
+import { errorMessage, idempotentRequest, isRefusal, type User, type VipPackage } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useIsStillMember, useMember } from '@croupier/shared/host'
+import { fetchCurrentMember } from '@croupier/shared/upload'
 import { redeemPackage } from '../../api/vip.ts'
 import { useText } from '../../words.ts'
 import { isAboveLevel } from './packages.ts'
+
+const hasSpent = (member: User | undefined, pointsLeft: number) =>
+  member !== undefined && member.vipPoints <= pointsLeft
 
 /**
  * Redeeming a package, which closes the store; one above the member's level shows a warning instead. `buttonOf`: the
@@ -19,21 +23,25 @@ export function useRedeem() {
   const redeem = (offer: VipPackage) =>
     void guard.run(async () => {
       if (isAboveLevel(offer, user)) {
+        void host.session.refresh()
         await host.feedback.alert({ message: text('store.levelWarning') })
         return
       }
+      const tellRedeemed = () => isStillMember() && host.feedback.toast(text('store.redeemed'), 'success')
       const attempt = idempotentRequest({ identity: [user.id, 'redeem', offer.id] })
       try {
         await redeemPackage(host.api, offer.id, attempt.key)
         attempt.answered()
-        if (isStillMember()) host.feedback.toast(text('store.redeemed'), 'success')
+        tellRedeemed()
         void host.session.refresh()
       } catch (error) {
-        if (isRefusal(error)) attempt.answered()
-        // Also after a failure: without a response the points may have been spent, and a refusal means that the points
-        // shown are out of date.
-        void host.session.refresh()
-        if (isStillMember(error)) await host.feedback.alert({ message: errorMessage(error, text('store.failed')) })
+        // After a refusal, the points shown are out of date; without a response they may have been spent.
+        const refreshed = fetchCurrentMember(host.session, user)
+        const isRedeemed = !isRefusal(error) && hasSpent(await refreshed, user.vipPoints - offer.points)
+        // The same package, redeemed again, is then another one.
+        if (isRedeemed || isRefusal(error)) attempt.answered()
+        if (isRedeemed) tellRedeemed()
+        else if (isStillMember()) await host.feedback.alert({ message: errorMessage(error, text('store.failed')) })
       }
       frame.close()
     }, offer.id)

@@ -1,5 +1,5 @@
 import { ApiError } from '@croupier/shared/api'
-import { cleanup, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
+import { cleanup, createTestHost, renderScreen, screen, testUser, userEvent } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import VipStoreScreen from './vip-store.tsx'
@@ -72,6 +72,38 @@ it.each([
   else answer.reject(refused)
   await ended()
   expect([host.record.alerts, host.record.toasts]).toEqual([[], []])
+})
+
+const lost = new ApiError({ code: -1, message: 'Server is busy', kind: 'network', path: REDEEM })
+
+it('without a response, points that are spent say that the package is redeemed, and the next one is another', async () => {
+  for (const pointsLeft of [400, 500]) {
+    const { host, set, answer, ended } = await redeeming()
+    vi.spyOn(host.session, 'refresh').mockImplementation(async () => {
+      set(testUser({ id: 7, vipPoints: pointsLeft }))
+      return host.session.get()
+    })
+    answer.reject(lost)
+    await ended()
+    const isSpent = pointsLeft === 400
+    expect([host.record.toasts, host.record.alerts]).toEqual(
+      isSpent ? [[messages['store.redeemed']], []] : [[], ['Server is busy']],
+    )
+    cleanup()
+    const next = await redeeming()
+    expect(next.host.record.keys[0] === host.record.keys[0]).toBe(!isSpent)
+    next.answer.resolve(null)
+    await next.ended()
+    cleanup()
+  }
+})
+
+it('the store asks for the member anew, whose level may have changed', async () => {
+  const answers = { '/base/vipStore/listAll': [], '/base/vipLevel/listAll': [] }
+  const host = createTestHost({ answers, user: { id: 7, vipPoints: 0 } })
+  const refresh = vi.spyOn(host.session, 'refresh')
+  await renderScreen(<VipStoreScreen />, { host, messages })
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce())
 })
 
 it('accepts fractions of points', async () => {
