@@ -36,6 +36,18 @@ it.each([
   expect(screen.getByText('over')).toBeTruthy()
 })
 
+it('an end that came too early, on a clock that was set forward, is taken back once the server’s time is known', async () => {
+  vi.setSystemTime(NOON)
+  await syncServerTime(Promise.resolve({ serverTime: at(NOON) }))
+  render(<Left expiresAt={at(NOON + 125_000)} />)
+  vi.setSystemTime(NOON + HOUR)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.getByText('over')).toBeTruthy()
+  await syncServerTime(Promise.resolve({ serverTime: at(NOON + 1000) }))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(screen.getByText('2:03')).toBeTruthy()
+})
+
 it.each([[{}], [{ serverTime: null }], [{ serverTime: 'soon' }]])(
   'the time left follows the device’s clock after %j',
   async (answer) => {

@@ -7,14 +7,15 @@ const SECOND = 1000
 export function useTimeLeft(expiresAt: string | undefined): string | null {
   const end = expiresAt ? Date.parse(expiresAt) : Number.NaN
   const [now, setNow] = useState(serverNow)
-  const isExpired = !(end > now)
+  const expires = !Number.isNaN(end)
   useEffect(() => {
-    if (isExpired) return
+    if (!expires) return
+    // Also after the end: a clock that was set forward in between made it come too early.
     const timer = setInterval(() => setNow(serverNow()), SECOND)
     return () => clearInterval(timer)
-  }, [isExpired])
-  if (Number.isNaN(end)) return null
-  return isExpired ? '' : formatCountdown(Math.ceil((end - now) / SECOND))
+  }, [expires])
+  if (!expires) return null
+  return end > now ? formatCountdown(Math.ceil((end - now) / SECOND)) : ''
 }
 
 /** 125 is '2:05'. */
