@@ -100,6 +100,14 @@ describe('a payment window whose dialog is gone', () => {
     expect([refresh.mock.calls.length, host.record.opened]).toEqual([0, []])
   })
 
+  it('shows another member nothing of what it reports of an order without a number', async () => {
+    const { host, say } = opened(null, 0, false)
+    vi.spyOn(host.session, 'get').mockReturnValue(testUser({ id: 2 }))
+    say('PAY_CLOSE')
+    await ended()
+    expect([popup.closed, host.record.opened]).toEqual([true, []])
+  })
+
   it('shows nothing when the member logs out while the API is asked', async () => {
     const { host } = opened('D1', 10)
     const get = vi.spyOn(host.session, 'get')
