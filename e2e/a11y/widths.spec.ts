@@ -79,7 +79,7 @@ test.describe('a tablet', () => {
 
   test('a payment page is one box with its buttons below the text @mobile', async ({ page }) => {
     await page.goto('/#/payment/pix/return')
-    const message = page.getByText('Please log in to continue')
+    const message = page.getByText('Please log in to see your payment')
     await expect(message).toBeVisible()
     const button = page.getByRole('main').getByRole('button', { name: 'Login' })
     expect((await button.boundingBox())!.y - (await message.boundingBox())!.y).toBeLessThan(120)

@@ -213,7 +213,9 @@ test('another site that opens a payment page loses its reference once that page 
     (popup: Page) => popup.getByRole('main').getByRole('button', { name: 'Login' }).click(),
   ]) {
     const popup = await openFrom(evil, `${site.shell}/?pay#/payment/pix/pay?amount=50`)
-    await expect(popup.getByText('Please log in to continue with your payment.')).toBeVisible()
+    await expect(
+      popup.getByText('Please log in to see your payment. If you have paid already, do not pay again.'),
+    ).toBeVisible()
     expect(await isClosed(evil)).toBe(false)
     await leave(popup)
     await expect.poll(() => isClosed(evil)).toBe(true)

@@ -127,7 +127,9 @@ test('[PR-01] pay leads to the provider, also after a reload, and processing pla
 test('[PR-01] a visitor is asked to log in, and no order is sent @desktop', async ({ page }) => {
   const orders = watchCalls(page, '/sys/deposit/pix/depositOrder')
   await page.goto('/#/payment/pix/processing?amount=70&memberId=1')
-  await expect(page.getByText('Please log in to continue with your payment.')).toBeVisible()
+  await expect(
+    page.getByText('Please log in to see your payment. If you have paid already, do not pay again.'),
+  ).toBeVisible()
   expect(orders).toHaveLength(0)
 })
 
