@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 /**
  * Lets one submit through at a time, and none within `guardMs` of the last one let through (WD-07). `run` resolves to
@@ -14,14 +14,6 @@ export function useSubmitGuard(guardMs = 0): {
   const [busy, setBusy] = useState<{ readonly what: unknown } | null>(null)
   const running = useRef(false)
   const last = useRef(-Infinity)
-  const mounted = useRef(true)
-
-  useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-    }
-  }, [])
 
   const run = useCallback(
     async (work: () => Promise<void> | void, what?: unknown) => {
@@ -34,7 +26,7 @@ export function useSubmitGuard(guardMs = 0): {
         await work()
       } finally {
         running.current = false
-        if (mounted.current) setBusy(null)
+        setBusy(null)
       }
       return true
     },
