@@ -16,7 +16,6 @@ export function useNearEnd(
     const element = marker.current
     if (!enabled || !element) return
     const root = scrollParent(element)
-    if (typeof IntersectionObserver === 'undefined') return watchScroll(element, root, threshold, () => near())
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) near()
@@ -26,17 +25,6 @@ export function useNearEnd(
     observer.observe(element)
     return () => observer.disconnect()
   }, [marker, enabled, threshold, itemCount])
-}
-
-function watchScroll(element: HTMLElement, root: HTMLElement | null, threshold: number, near: () => void): () => void {
-  const target: HTMLElement | Window = root ?? window
-  const check = () => {
-    const end = root ? root.getBoundingClientRect().bottom : window.innerHeight
-    if (element.getBoundingClientRect().top - end <= threshold) near()
-  }
-  target.addEventListener('scroll', check, { passive: true })
-  check()
-  return () => target.removeEventListener('scroll', check)
 }
 
 /** The nearest ancestor that scrolls up and down; null stands for the window. */

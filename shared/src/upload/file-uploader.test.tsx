@@ -49,7 +49,7 @@ it('each file announces its progress with its name', () => {
 
 it("a document's error describes each of its buttons", () => {
   // A phone has two buttons.
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+  vi.stubGlobal('innerWidth', 390)
   const uploader = (error?: string) => <FileUploader label="ID proof" uploads={uploads} words={words} error={error} />
   const { rerender } = render(uploader('Please upload your ID proof'))
   expect(buttons().map(descriptionOf)).toEqual([['Please upload your ID proof'], ['Please upload your ID proof']])
@@ -61,7 +61,7 @@ it('nothing can be added, sent again or removed while it is disabled', () => {
   const file = new File(['x'], 'passport.jpg', { type: 'image/jpeg' })
   const files = [{ key: 'a', file, state: 'failed', progress: 0 }] as const
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }))
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+  vi.stubGlobal('innerWidth', 390)
   const uploader = (isDisabled: boolean) => (
     <FileUploader label="ID proof" uploads={{ ...uploads, files }} words={words} isDisabled={isDisabled} />
   )

@@ -145,7 +145,7 @@ describe('the documents of a cash-out', () => {
   })
 
   it('offer the camera on a phone', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+    vi.stubGlobal('innerWidth', 390)
     await ready(68, async () => null)
     expect(screen.getAllByRole('button', { name: 'Take a photo' })).toHaveLength(2)
     await press('More documents (optional)')

@@ -1,3 +1,2 @@
 /** Whether a pointer can hover here: a finger cannot, so what it may press next is made ready as soon as it is seen. */
-export const hasHover = (): boolean =>
-  typeof window.matchMedia !== 'function' || !window.matchMedia('(hover: none)').matches
+export const hasHover = (): boolean => !matchMedia('(hover: none)').matches

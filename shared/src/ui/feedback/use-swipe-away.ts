@@ -25,7 +25,7 @@ export function useSwipeAway(onAway: () => void): {
     onPointerDown: (event) => {
       if (event.pointerType === 'mouse' || (event.target as Element).closest('button')) return
       start.current = event.clientX
-      event.currentTarget.setPointerCapture?.(event.pointerId)
+      event.currentTarget.setPointerCapture(event.pointerId)
     },
     onPointerMove: (event) => {
       if (start.current !== null) move(event, event.clientX - start.current)

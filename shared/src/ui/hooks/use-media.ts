@@ -1,27 +1,22 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches, kept up to date; `unknown` where the browser has none. */
-export function useMedia(query: string, unknown: boolean): boolean {
+/** Whether a media query matches, kept up to date. */
+export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = mediaOf(query)
-      media?.addEventListener('change', listener)
-      return () => media?.removeEventListener('change', listener)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
     },
     [query],
   )
-  return useSyncExternalStore(
-    subscribe,
-    () => mediaOf(query)?.matches ?? unknown,
-    () => unknown,
-  )
+  return useSyncExternalStore(subscribe, () => mediaOf(query).matches)
 }
 
 const known = new Map<string, MediaQueryList>()
 
 /** One cached object per query: components that render on every scroll step ask often. */
-function mediaOf(query: string): MediaQueryList | null {
-  if (typeof window.matchMedia !== 'function') return null
+function mediaOf(query: string): MediaQueryList {
   const media = known.get(query) ?? window.matchMedia(query)
   known.set(query, media)
   return media

@@ -102,7 +102,7 @@ const focusable = 'a[href], button:not([disabled]), input:not([disabled]), selec
 function useReachableScroll(body: RefObject<HTMLDivElement | null>, enabled: boolean): void {
   useEffect(() => {
     const element = body.current
-    if (!element || !enabled || typeof ResizeObserver === 'undefined') return
+    if (!element || !enabled) return
     const update = () => {
       const scrolls = element.scrollHeight > element.clientHeight + 1
       element.toggleAttribute('data-scrolls', scrolls)
