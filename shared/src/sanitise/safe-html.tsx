@@ -17,16 +17,15 @@ export interface SafeHtmlProps extends SanitiseOptions {
 
 /** Shows html from the API. The cleaned nodes are inserted as they are, never written as text and parsed again. */
 export function SafeHtml(props: SafeHtmlProps): ReactNode {
-  const { html, base, imageHosts, titles, style, className, lang } = props
+  const { html, base, titles, style, className, lang } = props
   const container = useRef<HTMLDivElement>(null)
-  const hosts = imageHosts?.join(' ') ?? ''
   const shown = titles?.map(plain).join('\n') ?? ''
   useLayoutEffect(() => {
-    const nodes = sanitiseHtml(html, { base, imageHosts: hosts.split(' ').filter(Boolean) })
+    const nodes = sanitiseHtml(html, { base })
     const first = nodes.firstElementChild
     if (first && /^H[1-3]$/.test(first.tagName) && shown.split('\n').includes(plain(first.textContent))) first.remove()
     container.current?.replaceChildren(nodes)
-  }, [html, base, hosts, shown])
+  }, [html, base, shown])
   return <div ref={container} className={[css.prose, className].filter(Boolean).join(' ')} lang={lang} style={style} />
 }
 

@@ -4,10 +4,11 @@ import { longestHtml, purifyConfig } from './config.ts'
 import { trustedPolicy } from './policy.ts'
 
 export interface SanitiseOptions {
-  /** The base of relative picture addresses (the API's origin). Default: the document's address. */
+  /**
+   * The API's origin: the base of the pictures' relative addresses, and the only place that they may come from.
+   * Default: the document's address.
+   */
   readonly base?: string
-  /** Hosts, besides the base's, that pictures may come from (see SafeUrlOptions). */
-  readonly imageHosts?: readonly string[]
 }
 
 let purifier: ReturnType<typeof createDOMPurify> | undefined
@@ -29,7 +30,7 @@ export function sanitiseHtml(html: unknown, options: SanitiseOptions = {}): Docu
   for (const heading of fragment.querySelectorAll('h1')) lower(heading)
   const base = options.base ?? document.baseURI
   for (const anchor of fragment.querySelectorAll('a')) cleanAnchor(anchor)
-  for (const image of fragment.querySelectorAll('img')) cleanImage(image, base, options.imageHosts ?? [])
+  for (const image of fragment.querySelectorAll('img')) cleanImage(image, base)
   for (const other of fragment.querySelectorAll('[src]:not(img), [href]:not(a), [link]')) {
     for (const name of ['src', 'href', 'link']) other.removeAttribute(name)
   }
@@ -50,8 +51,8 @@ function cleanAnchor(anchor: HTMLAnchorElement): void {
   if (raw === null || pointTo(anchor, raw) === null) anchor.replaceWith(...anchor.childNodes)
 }
 
-function cleanImage(image: HTMLImageElement, base: string, hosts: readonly string[]): void {
-  const source = safeUrl(image.getAttribute('src') ?? '', { base, allowedHosts: hosts })
+function cleanImage(image: HTMLImageElement, base: string): void {
+  const source = safeUrl(image.getAttribute('src') ?? '', { base, allowedHosts: [] })
   const link = image.getAttribute('link')
   image.removeAttribute('link')
   if (!source) return image.remove()
