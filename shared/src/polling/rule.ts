@@ -22,13 +22,10 @@ export interface PollRule<Answer, Outcome extends string = 'succeeded' | 'failed
 }
 
 /** How a poll ended. `stopped`: somebody called stop; `error`: a request failed and the rule says stop. */
-export interface PollResult<Answer, Outcome extends string> {
+export interface PollResult<Outcome extends string> {
   readonly outcome: Outcome | 'stopped' | 'error'
   /** True when the tries were used up without a verdict (D25: the truth is not known yet). */
   readonly exhausted: boolean
-  readonly tries: number
-  /** The last answer, where there was one. */
-  readonly answer: Answer | undefined
   /** The last failure, where there was one. */
   readonly error: unknown
 }

@@ -1,9 +1,9 @@
 import { browserClock } from './rule.ts'
 import type { PollClock, PollResult, PollRule } from './rule.ts'
 
-export interface Poll<Answer, Outcome extends string> {
+export interface Poll<Outcome extends string> {
   /** Never rejects. */
-  readonly result: Promise<PollResult<Answer, Outcome>>
+  readonly result: Promise<PollResult<Outcome>>
   /** Ends the poll as `stopped` and aborts the request in flight. Does nothing after the end. */
   readonly stop: () => void
 }
@@ -15,9 +15,9 @@ const RESPONSE_TIMEOUT_MS = 20_000
 export function startPoll<Answer, Outcome extends string>(
   rule: PollRule<Answer, Outcome>,
   { clock = browserClock }: { clock?: PollClock } = {},
-): Poll<Answer, Outcome> {
-  let settle: (result: PollResult<Answer, Outcome>) => void
-  const result = new Promise<PollResult<Answer, Outcome>>((resolve) => {
+): Poll<Outcome> {
+  let settle: (result: PollResult<Outcome>) => void
+  const result = new Promise<PollResult<Outcome>>((resolve) => {
     settle = resolve
   })
   let timer: number | undefined
@@ -25,7 +25,6 @@ export function startPoll<Answer, Outcome extends string>(
   let inFlight: AbortController | undefined
   let ended = false
   let tries = 0
-  let answer: Answer | undefined
   let error: unknown
 
   const finish = (outcome: Outcome | 'stopped' | 'error', exhausted = false): void => {
@@ -34,7 +33,7 @@ export function startPoll<Answer, Outcome extends string>(
     if (timer !== undefined) clock.clearTimeout(timer)
     unlisten?.()
     inFlight?.abort()
-    settle({ outcome, exhausted, tries, answer, error })
+    settle({ outcome, exhausted, error })
   }
 
   const wait = (ms: number): void => {
@@ -71,8 +70,7 @@ export function startPoll<Answer, Outcome extends string>(
     })
     const limit = clock.setTimeout(() => controller.abort(new Error('no response in time')), RESPONSE_TIMEOUT_MS)
     try {
-      answer = await Promise.race([rule.request(controller.signal), late])
-      return rule.read(answer)
+      return rule.read(await Promise.race([rule.request(controller.signal), late]))
     } catch (failure) {
       error = failure
       if (rule.onError === 'continue') return 'pending'

@@ -6,10 +6,10 @@ import type { PollResult, PollRule } from './rule.ts'
 export interface PollHandle {
   readonly isRunning: boolean
   /** Starts a poll; one that still runs is stopped first. The promise never rejects. */
-  start<Answer, Outcome extends string>(rule: PollRule<Answer, Outcome>): Promise<PollResult<Answer, Outcome>>
+  start<Answer, Outcome extends string>(rule: PollRule<Answer, Outcome>): Promise<PollResult<Outcome>>
 }
 
-const NEVER_STARTED = { outcome: 'stopped', exhausted: false, tries: 0, answer: undefined, error: undefined } as const
+const NEVER_STARTED = { outcome: 'stopped', exhausted: false, error: undefined } as const
 
 /**
  * A poll that belongs to a component and is started by an event handler: it stops when the component is unmounted, and
@@ -24,7 +24,7 @@ export function usePoll(): PollHandle {
     // The caller had to wait for something else first, and the component was unmounted meanwhile.
     if (isUnmounted.current) return NEVER_STARTED
     current.current?.stop()
-    const poll: Poll<Answer, Outcome> = startPoll(rule)
+    const poll: Poll<Outcome> = startPoll(rule)
     current.current = poll
     setRunning(true)
     const result = await poll.result
@@ -51,9 +51,9 @@ export function usePoll(): PollHandle {
 export function usePollWhile<Answer, Outcome extends string>(
   active: boolean,
   rule: PollRule<Answer, Outcome>,
-  onEnd?: (result: PollResult<Answer, Outcome>) => void,
+  onEnd?: (result: PollResult<Outcome>) => void,
 ): void {
-  const ended = useEffectEvent((result: PollResult<Answer, Outcome>) => onEnd?.(result))
+  const ended = useEffectEvent((result: PollResult<Outcome>) => onEnd?.(result))
   const begin = useEffectEvent(() => {
     const poll = startPoll(rule)
     void poll.result.then((result) => {
