@@ -22,7 +22,7 @@ export function compareAmounts(left: string, right: string): -1 | 0 | 1 {
 }
 
 /** Rounded half up to `scale` decimals. */
-export function roundAmount(amount: string, scale = 2): string {
+export function roundAmount(amount: string, scale: number): string {
   return fromMinor(toMinor(amount, scale), scale)
 }
 

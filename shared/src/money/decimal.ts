@@ -36,7 +36,7 @@ export function decimalsOf(text: string): number {
  * Decimal text to whole minor units of `scale` decimals; more decimals are rounded half up (away from zero).
  * Throws AmountError.
  */
-export function toMinor(text: string, scale = 2): bigint {
+export function toMinor(text: string, scale: number): bigint {
   const { negative, whole, fraction } = parts(text)
   const kept = fraction.slice(0, scale).padEnd(scale, '0')
   const up = (fraction[scale] ?? '0') >= '5' ? 1n : 0n
@@ -45,7 +45,7 @@ export function toMinor(text: string, scale = 2): bigint {
 }
 
 /** Minor units to decimal text with exactly `scale` decimals. */
-export function fromMinor(units: bigint, scale = 2): string {
+export function fromMinor(units: bigint, scale: number): string {
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0')
   const sign = units < 0n ? '-' : ''
   if (scale === 0) return sign + digits

@@ -33,18 +33,18 @@ describe('a decimal amount', () => {
   })
 
   test('is rounded half up, away from zero', () => {
-    expect(toMinor('1.005')).toBe(101n)
-    expect(toMinor('1.0049999')).toBe(100n)
-    expect(toMinor('-1.005')).toBe(-101n)
+    expect(toMinor('1.005', 2)).toBe(101n)
+    expect(toMinor('1.0049999', 2)).toBe(100n)
+    expect(toMinor('-1.005', 2)).toBe(-101n)
     expect(roundAmount('2.5', 0)).toBe('3')
-    expect(roundAmount('0.999')).toBe('1.00')
+    expect(roundAmount('0.999', 2)).toBe('1.00')
   })
 
   test('is written without an exponent', () => {
     expect(toAmount(1248.6)).toBe('1248.6')
     expect(toAmount(1e-7)).toBe('0.0000001')
     expect(toAmount(-2.5e-8)).toBe('-0.000000025')
-    expect(toMinor(toAmount(1e21))).toBe(10n ** 23n)
+    expect(toMinor(toAmount(1e21), 2)).toBe(10n ** 23n)
     expect(toAmount(-1.25e22)).toBe('-12500000000000000000000')
     expect(toAmount(' 12.50 ')).toBe('12.50')
     fc.assert(
@@ -57,7 +57,7 @@ describe('a decimal amount', () => {
   test('is refused if the text is not an amount', () => {
     for (const text of ['', ' ', '.', '.5', '1e3', '1,000', '0x1', 'NaN', '--1', '1.2.3', '１']) {
       expect(isAmount(text), text).toBe(false)
-      expect(() => toMinor(text), text).toThrow(AmountError)
+      expect(() => toMinor(text, 2), text).toThrow(AmountError)
       expect(() => toAmount(text), text).toThrow(AmountError)
     }
     expect(() => toAmount(Number.NaN)).toThrow(AmountError)
