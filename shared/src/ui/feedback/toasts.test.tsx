@@ -15,8 +15,8 @@ describe('toasts', () => {
     render(
       <>
         <ToastRegion queue={queue} label="Notifications" closeLabel="Close" />
-        <Overlay isOpen onClose={() => {}} label="Deposit">
-          body
+        <Overlay onClose={() => {}} titleId="title">
+          <p id="title">Deposit</p>
         </Overlay>
       </>,
     )

@@ -11,7 +11,6 @@ function Answer({ isFirst, ...props }: Omit<ButtonProps, 'ref'> & { isFirst: boo
 }
 
 export interface AlertDialogProps {
-  readonly isOpen: boolean
   /** 'Warning'. */
   readonly title: string
   readonly message: ReactNode
@@ -29,32 +28,14 @@ export interface AlertDialogProps {
 
 /** A warning with OK, or a question with two answers. */
 export function AlertDialog(props: AlertDialogProps): ReactNode {
-  const {
-    isOpen,
-    title,
-    message,
-    confirmLabel,
-    cancelLabel,
-    onConfirm,
-    onCancel = onConfirm,
-    onClose = onCancel,
-    tone,
-  } = props
+  const { title, message, confirmLabel, cancelLabel, onConfirm, onCancel = onConfirm, onClose = onCancel, tone } = props
   const id = useId()
   const isDanger = tone === 'danger'
   // The focus starts on the most likely answer, but on the other one for what cannot be undone: a stray Enter does no
   // harm.
   const isCancelFirst = isDanger && Boolean(cancelLabel)
   return (
-    <Overlay
-      isOpen={isOpen}
-      onClose={onClose}
-      titleId={id}
-      describedBy={`${id}-text`}
-      size="sm"
-      isBox
-      isDismissable={false}
-    >
+    <Overlay onClose={onClose} titleId={id} describedBy={`${id}-text`} size="sm" isBox isDismissable={false}>
       <div className={css.alert}>
         <h2 id={id} className={css.title}>
           {title}

@@ -9,7 +9,7 @@ afterEach(cleanup)
 test('a screen in an overlay is a dialog with its title; Close and Escape close it', async () => {
   const close = vi.fn()
   render(
-    <Overlay isOpen onClose={close} titleId="title">
+    <Overlay onClose={close} titleId="title">
       <Screen frame={testFrame('dialog', close)} title="Deposit" footer={<Button>Go</Button>}>
         body
       </Screen>
@@ -31,10 +31,10 @@ test('Escape closes only the topmost box, also when it has lost the focus', asyn
   const [closeLower, closeUpper] = [vi.fn(), vi.fn()]
   render(
     <>
-      <Overlay isOpen onClose={closeLower} label="Lower">
+      <Overlay onClose={closeLower} titleId="lower">
         body
       </Overlay>
-      <Overlay isOpen onClose={closeUpper} label="Upper">
+      <Overlay onClose={closeUpper} titleId="upper">
         body
       </Overlay>
     </>,
@@ -47,9 +47,10 @@ test('Escape closes only the topmost box, also when it has lost the focus', asyn
   expect(closeLower).not.toHaveBeenCalled()
 })
 
-test('a drawer is a dialog named by its label', () => {
+test('a drawer is a dialog named by its heading', () => {
   render(
-    <Drawer isOpen onClose={() => {}} label="Menu">
+    <Drawer onClose={() => {}} titleId="menu">
+      <h2 id="menu">Menu</h2>
       <Button>Item</Button>
     </Drawer>,
   )
@@ -59,7 +60,7 @@ test('a drawer is a dialog named by its label', () => {
 test('an alert dialog has one button, and a question has two', async () => {
   const onConfirm = vi.fn()
   const onCancel = vi.fn()
-  const props = { isOpen: true, title: 'Warning', message: 'Sorry', confirmLabel: 'OK', onConfirm }
+  const props = { title: 'Warning', message: 'Sorry', confirmLabel: 'OK', onConfirm }
   const { rerender } = render(<AlertDialog {...props} />)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'OK' }))
   await userEvent.keyboard('{Escape}')
@@ -73,7 +74,7 @@ test.each([
   ['plain', 'OK'],
   ['danger', 'Keep it'],
 ] as const)('an alert dialog with a question (%s) focuses %s', (tone, name) => {
-  const props = { isOpen: true, title: 'Warning', message: 'Sorry', confirmLabel: 'OK', onConfirm: vi.fn() }
+  const props = { title: 'Warning', message: 'Sorry', confirmLabel: 'OK', onConfirm: vi.fn() }
   render(<AlertDialog {...props} cancelLabel="Keep it" tone={tone} />)
   expect(document.activeElement).toBe(screen.getByRole('button', { name }))
 })

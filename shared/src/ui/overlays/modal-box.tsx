@@ -14,8 +14,7 @@ import { useDeliberatePress } from './use-deliberate-press.ts'
 
 export interface ModalBoxProps {
   readonly onClose: () => void
-  readonly titleId?: string | undefined
-  readonly label?: string | undefined
+  readonly titleId: string
   readonly describedBy?: string | undefined
   readonly isDismissable: boolean
   readonly container?: Element | undefined
@@ -75,7 +74,6 @@ export function ModalBox(props: ModalBoxProps): ReactNode {
                 role="dialog"
                 tabIndex={-1}
                 aria-labelledby={props.titleId}
-                aria-label={props.label}
                 aria-describedby={props.describedBy}
               >
                 {children}

@@ -22,9 +22,11 @@ test.each(Object.entries(boxes))(
       return (
         <>
           <button onClick={() => setOpen(true)}>Open</button>
-          <Box isOpen={isOpen} onClose={() => setOpen(false)} label="Box">
-            <p>Inside</p>
-          </Box>
+          {isOpen && (
+            <Box onClose={() => setOpen(false)} titleId="title">
+              <p id="title">Inside</p>
+            </Box>
+          )}
         </>
       )
     }
@@ -46,8 +48,8 @@ test.each(Object.entries(boxes))(
 
 test('of two boxes that open at once, the upper one is usable, then the lower one', async () => {
   const box = (label: string) => (
-    <Overlay key={label} isOpen onClose={() => undefined} label={label}>
-      <button>{label}</button>
+    <Overlay key={label} onClose={() => undefined} titleId={label}>
+      <button id={label}>{label}</button>
     </Overlay>
   )
   const { rerender } = render([box('Below'), box('Above')])
@@ -59,8 +61,8 @@ test('of two boxes that open at once, the upper one is usable, then the lower on
 
 test('the page behind stays inert while one box replaces another', async () => {
   const box = (label: string) => (
-    <Overlay key={label} isOpen onClose={() => undefined} label={label}>
-      <p>Inside</p>
+    <Overlay key={label} onClose={() => undefined} titleId={label}>
+      <p id={label}>{label}</p>
     </Overlay>
   )
   const { container: page, rerender } = render(box('First'))
@@ -76,7 +78,8 @@ test('the page behind stays inert while one box replaces another', async () => {
 
 test.each(['disabled', 'removed'])('a box takes the focus when its focused control is %s', async (how) => {
   const box = (control: ReactNode) => (
-    <Overlay isOpen onClose={() => undefined} label="Box">
+    <Overlay onClose={() => undefined} titleId="title">
+      <p id="title">Box</p>
       {control}
       <button>Other</button>
     </Overlay>

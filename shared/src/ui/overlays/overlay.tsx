@@ -4,13 +4,10 @@ import { ModalBox } from './modal-box.tsx'
 import css from './overlay.module.css'
 
 export interface OverlayProps {
-  readonly isOpen: boolean
   /** Escape, the dimmed page, the back gesture. */
   readonly onClose: () => void
   /** The id of the heading inside, which names the dialog. */
-  readonly titleId?: string
-  /** The dialog's name where no heading is shown. */
-  readonly label?: string
+  readonly titleId: string
   /** Desktop widths: sm 400, md 520, lg 760, full. A full-height sheet on phones. */
   readonly size?: 'sm' | 'md' | 'lg' | 'full'
   /** Whether a press on the dimmed page closes it. Default true; Escape always does. */
@@ -25,16 +22,8 @@ export interface OverlayProps {
   readonly children: ReactNode
 }
 
-/** The modal box of every pop-up: dims and disables the page, keeps the focus inside, gives it back. */
-export function Overlay({
-  isOpen,
-  isLeaving,
-  isBox,
-  size = 'md',
-  isDismissable = true,
-  ...rest
-}: OverlayProps): ReactNode {
-  if (!isOpen) return null
+/** The modal box of a pop-up, open while mounted: dims and disables the page, keeps the focus inside, gives it back. */
+export function Overlay({ isLeaving, isBox, size = 'md', isDismissable = true, ...rest }: OverlayProps): ReactNode {
   return (
     <ModalBox
       {...rest}
@@ -45,14 +34,10 @@ export function Overlay({
   )
 }
 
-export type DrawerProps = Pick<
-  OverlayProps,
-  'isOpen' | 'isLeaving' | 'onClose' | 'titleId' | 'label' | 'container' | 'children'
->
+export type DrawerProps = Pick<OverlayProps, 'isLeaving' | 'onClose' | 'titleId' | 'container' | 'children'>
 
 /** The right-hand drawer over the dimmed page; as wide as the screen on small phones. */
-export function Drawer({ isOpen, isLeaving, ...rest }: DrawerProps): ReactNode {
-  if (!isOpen) return null
+export function Drawer({ isLeaving, ...rest }: DrawerProps): ReactNode {
   return (
     <ModalBox
       {...rest}

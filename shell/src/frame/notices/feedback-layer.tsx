@@ -17,7 +17,6 @@ export function FeedbackLayer({ feedback, dialogs }: LayerProps) {
       {dialog && (
         <AlertDialog
           key={dialog.key}
-          isOpen
           title={dialog.options.title ?? text('alert.title')}
           message={dialog.options.message}
           confirmLabel={dialog.options.confirmLabel ?? text('alert.ok')}

@@ -46,7 +46,7 @@ export const PopUp = memo(function PopUp({ screen, isOpen, isLeaving }: PopUpPro
     [screen, titleId, closeLabel, close, onBack],
   )
   const boxed = useMemo(() => {
-    const box = { isOpen: true, isLeaving, titleId, onClose: close, container }
+    const box = { isLeaving, titleId, onClose: close, container }
     if (size === 'drawer') return <Drawer {...box}>{content}</Drawer>
     return (
       <Overlay {...box} size={size}>
