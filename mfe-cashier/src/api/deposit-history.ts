@@ -13,8 +13,8 @@ import {
 } from '@croupier/shared/api'
 import type { ApiService } from '@croupier/shared/host'
 import * as v from 'valibot'
+import { rememberHasHistory } from '../hooks/use-has-history.ts'
 import { coinFields, coinConfirmations } from './coin-amount.ts'
-import { rememberHasHistory } from './has-history.ts'
 
 const receiptSchema = v.object({
   id: reference,

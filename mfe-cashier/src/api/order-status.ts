@@ -2,16 +2,17 @@
  * The status of an order: from pollingStatus and from the status calls of single providers (games-and-cashier.md 4).
  * Each call throws ApiError.
  */
-import { amount, count, lenient, serverTime, syncServerTime, text, type User } from '@croupier/shared/api'
+import { amount, count, lenient, serverTime, syncServerTime, text } from '@croupier/shared/api'
 import type { ApiService, Host } from '@croupier/shared/host'
 import * as v from 'valibot'
+import { rememberState, rememberSuccess } from '../payment/order/state/known-orders.ts'
 import { coinFields, coinConfirmations } from './coin-amount.ts'
 import {
   stateOfPollingStatus,
   stateOfProviderFlag,
   stateOfCashAppFlag,
   type OrderState,
-  type Outcome,
+  type OrderStatus,
 } from './order-state.ts'
 
 const providerStatusSchema = v.object({
@@ -22,38 +23,6 @@ const providerStatusSchema = v.object({
 /** What an order's state is asked with: the answer is remembered for the session's member. */
 export type Asker = Pick<Host, 'api' | 'session'>
 
-const outcomes = new Map<string, Outcome>()
-
-/** The outcome of an order as the API has reported it to this page, if it has; an address cannot set it (D25). */
-export const cachedOutcome = (orderId: string): Outcome | undefined => outcomes.get(orderId)
-
-/** An order that the API last called open: whose it is, and their balance when it was asked. */
-interface OpenOrder {
-  readonly memberId: number
-  /** Decimal text. */
-  readonly balance: string
-}
-const openOrders = new Map<string, OpenOrder>()
-
-/** Undefined where this page has not heard of the order, or nobody was logged in. */
-export const openOrderOf = (orderId: string): OpenOrder | undefined => openOrders.get(orderId)
-
-/** Remembers that the API has called an order open; `asker` is the user of the moment when it was asked. */
-export function rememberOpenOrder(orderId: string, asker: User | null): void {
-  if (asker) openOrders.set(orderId, { memberId: asker.id, balance: asker.availableBalance })
-}
-
-/** Notes whose an order is that was just made, or of which this page has heard nothing yet. */
-export function noteOwner(orderId: string, member: User | null): void {
-  if (!openOrders.has(orderId)) rememberOpenOrder(orderId, member)
-}
-
-function remember(orderId: string, state: OrderState, asker: User | null): OrderState {
-  if (state === 'pending') rememberOpenOrder(orderId, asker)
-  else outcomes.set(orderId, state)
-  return state
-}
-
 /** Reads the response to a status call of a provider, which was sent just now. */
 async function readProviderStatus(
   { session }: Asker,
@@ -62,7 +31,9 @@ async function readProviderStatus(
   stateOf: (flag: string) => OrderState = stateOfProviderFlag,
 ): Promise<OrderState> {
   const asker = session.get()
-  return remember(orderId, stateOf((await response).status), asker)
+  const state = stateOf((await response).status)
+  rememberState(orderId, state, asker)
+  return state
 }
 
 const optionsOf = (signal: AbortSignal) => ({ schema: providerStatusSchema, indicator: false, signal })
@@ -76,25 +47,6 @@ const pollingStatusSchema = v.object({
   expiresAt: lenient(v.string()),
   serverTime,
 })
-
-/** A deposit as the API knows it; of coins also what has arrived so far. */
-export interface OrderStatus {
-  readonly state: OrderState
-  readonly amount: string | undefined
-  readonly currency: string
-  readonly coin: string
-  readonly coinAmount: string | undefined
-  readonly coinReceived: string | undefined
-  readonly confirmations: number | undefined
-  readonly confirmationsNeeded: number | undefined
-  /** When the coin address expires. */
-  readonly expiresAt: string | undefined
-}
-
-const successes = new Map<string, OrderStatus>()
-
-/** The pollingStatus response with an order's success, if this page has received it: it is final. */
-export const cachedSuccess = (orderId: string): OrderStatus | undefined => successes.get(orderId)
 
 /** POST /sys/deposit/pollingStatus: what the API knows of a deposit; some servers return the bare number. Throws ApiError. */
 export async function fetchPollingStatus(host: Asker, id: string, signal?: AbortSignal): Promise<OrderStatus> {
@@ -118,7 +70,7 @@ export async function fetchPollingStatus(host: Asker, id: string, signal?: Abort
     request,
   )
   const status: OrderStatus = {
-    state: remember(id, stateOfPollingStatus(response.status), asker),
+    state: stateOfPollingStatus(response.status),
     amount: response.amount ?? undefined,
     currency: response.currency ?? '',
     coin: response.coin ?? '',
@@ -128,7 +80,8 @@ export async function fetchPollingStatus(host: Asker, id: string, signal?: Abort
     confirmationsNeeded: response.confirmationsNeeded ?? undefined,
     expiresAt: response.expiresAt ?? undefined,
   }
-  if (status.state === 'succeeded') successes.set(id, status)
+  rememberState(id, status.state, asker)
+  rememberSuccess(id, status)
   return status
 }
 

@@ -1,7 +1,7 @@
 import { useHost } from '@croupier/shared/host'
 import { Button } from '@croupier/shared/ui'
 import { History } from 'lucide-react'
-import { useHasHistory } from '../api/has-history.ts'
+import { useHasHistory } from '../hooks/use-has-history.ts'
 import { useText } from '../words.ts'
 
 /** Opens the member's deposits in the pop-up's place; renders nothing if the operator has no list of them (D3). */

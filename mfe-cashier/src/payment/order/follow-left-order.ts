@@ -1,7 +1,8 @@
 import type { Host } from '@croupier/shared/host'
 import { startPoll } from '@croupier/shared/polling'
 import type { OrderState, Outcome } from '../../api/order-state.ts'
-import { cachedOutcome, fetchPollingState, openOrderOf } from '../../api/order-status.ts'
+import { fetchPollingState } from '../../api/order-status.ts'
+import { cachedOutcome, openOrderOf } from './state/known-orders.ts'
 import { isConcluded } from './state/concluded-orders.ts'
 import { tellOutcome } from './tell-outcome.ts'
 

@@ -1,7 +1,7 @@
 import type { Host, ParamsOf, ScreenFrame } from '@croupier/shared/host'
 import type { OrderState } from '../../api/order-state.ts'
 import type { Asker } from '../../api/order-status.ts'
-import { fetchOrderState } from './state/order-status-sources.ts'
+import { fetchOrderState } from './fetch-order-status.ts'
 import { recheckShownResult } from './state/shown-results.ts'
 
 /** `processing`: the payment was reported as done, but the API has not confirmed it yet. */

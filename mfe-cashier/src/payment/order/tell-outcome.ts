@@ -1,6 +1,6 @@
 import type { Host } from '@croupier/shared/host'
 import type { Outcome } from '../../api/order-state.ts'
-import { openOrderOf } from '../../api/order-status.ts'
+import { openOrderOf } from './state/known-orders.ts'
 import type { MessageId } from '../../words.ts'
 import { concludeOrder } from './conclude-order.ts'
 import { loadPlainWords } from './plain-words.ts'

@@ -1,6 +1,6 @@
 import type { Host } from '@croupier/shared/host'
 import { forgetWindow, storeWindow } from '@croupier/shared/payments'
-import { noteOwner } from '../../api/order-status.ts'
+import { noteOwner } from '../order/state/known-orders.ts'
 import { followLeftOrder } from '../order/follow-left-order.ts'
 import { orderReports } from '../order/state/order-reports.ts'
 import type { WindowStep } from '../method.ts'

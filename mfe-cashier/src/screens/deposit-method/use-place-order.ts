@@ -8,7 +8,7 @@ import { showResult } from '../../payment/order/show-result.ts'
 import { rememberBonusOrder } from '../../payment/order/state/bonus-orders.ts'
 import { useIntents } from '../../payment/order/state/intent.ts'
 import { rememberOrderAmount } from '../../payment/order/state/order-amounts.ts'
-import { rememberStatusCallOfStep } from '../../payment/order/state/order-status-sources.ts'
+import { rememberStatusCallOfStep } from '../../payment/order/state/provider-status-calls.ts'
 import type { Stage } from '../../payment/stage.ts'
 import { useText } from '../../words.ts'
 

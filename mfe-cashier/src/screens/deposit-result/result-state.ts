@@ -1,5 +1,5 @@
 import type { ParamsOf } from '@croupier/shared/host'
-import { cachedOutcome } from '../../api/order-status.ts'
+import { cachedOutcome } from '../../payment/order/state/known-orders.ts'
 import type { OrderState, Outcome } from '../../api/order-state.ts'
 import type { CoinAmounts } from '../../payment/coins/coin-amounts.ts'
 import { resultOutcomeOf, type ResultOutcome } from '../../payment/order/show-result.ts'

@@ -5,7 +5,7 @@ import { afterPaint, EmptyState, Loaded, Screen, Skeleton } from '@croupier/shar
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { bonusesQuery, configQuery, methodsQuery } from '../../api/deposit-queries.ts'
-import { useHasHistory } from '../../api/has-history.ts'
+import { useHasHistory } from '../../hooks/use-has-history.ts'
 import { methodOf } from '../../methods/index.ts'
 import { HistoryButton } from '../../components/history-button.tsx'
 import { useText } from '../../words.ts'

@@ -1,6 +1,6 @@
 import { useHost, useUser } from '@croupier/shared/host'
 import { useEffect } from 'react'
-import { noteOwner } from '../../../api/order-status.ts'
+import { noteOwner } from '../state/known-orders.ts'
 import { showOrder } from '../follow-left-order.ts'
 
 /** For a dialog that shows an order: once it is gone, the order is followed (D37). Does nothing without an order id. */

@@ -1,4 +1,5 @@
-import { cachedSuccess, type OrderStatus } from '../../../api/order-status.ts'
+import type { OrderStatus } from '../../../api/order-state.ts'
+import { cachedSuccess } from './known-orders.ts'
 
 export interface OrderAmount {
   /** Decimal text. */

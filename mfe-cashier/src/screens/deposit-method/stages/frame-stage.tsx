@@ -6,7 +6,7 @@ import { useEndElsewhere } from '../../../payment/order/hooks/use-end-elsewhere.
 import { useOpenOrderNotice } from '../../../payment/order/hooks/use-open-order-notice.ts'
 import { useRefreshOnClose } from '../../../payment/order/hooks/use-refresh-on-close.ts'
 import { showResult, type ReportedOrderState } from '../../../payment/order/show-result.ts'
-import { fetchOrderState } from '../../../payment/order/state/order-status-sources.ts'
+import { fetchOrderState } from '../../../payment/order/fetch-order-status.ts'
 import type { Stage, StageOf } from '../../../payment/stage.ts'
 import { useFrameHistory } from '../../../payment/windows/use-frame-history.ts'
 import { useText } from '../../../words.ts'

@@ -1,7 +1,7 @@
 import { useFrame, useHost } from '@croupier/shared/host'
 import { usePoll } from '@croupier/shared/polling'
 import { useEffect, useEffectEvent } from 'react'
-import { rememberProviderStatusCall } from '../../../payment/order/state/order-status-sources.ts'
+import { rememberProviderStatusCall } from '../../../payment/order/state/provider-status-calls.ts'
 import { ProcessingScreen } from '../../../components/processing-screen.tsx'
 import { showResult } from '../../../payment/order/show-result.ts'
 import type { StageOf } from '../../../payment/stage.ts'

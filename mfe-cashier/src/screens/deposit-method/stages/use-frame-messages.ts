@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import type { ReportedOrderState } from '../../../payment/order/show-result.ts'
 import { rememberBonusOrder } from '../../../payment/order/state/bonus-orders.ts'
 import { rememberOrderAmount } from '../../../payment/order/state/order-amounts.ts'
-import { rememberProviderStatusCall } from '../../../payment/order/state/order-status-sources.ts'
+import { rememberProviderStatusCall } from '../../../payment/order/state/provider-status-calls.ts'
 import type { StageOf } from '../../../payment/stage.ts'
 import { readPayMessage } from '../../../payment/windows/pay-message.ts'
 

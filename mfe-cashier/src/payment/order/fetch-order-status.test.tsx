@@ -1,18 +1,14 @@
 import { ApiError, type ApiErrorKind } from '@croupier/shared/api'
 import { cleanup, createTestHost, renderScreen, screen, userEvent } from '@croupier/shared/testing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import messages from '../../../messages/en.json' with { type: 'json' }
-import DepositMethodScreen from '../../../screens/deposit-method/deposit-method-screen.tsx'
-import DepositResult from '../../../screens/deposit-result/deposit-result.tsx'
-import PaymentPage from '../../../screens/payment-page/payment-page.tsx'
-import {
-  rememberProviderStatusCall,
-  rememberStatusCallOfStep,
-  fetchOrderStatus,
-  fetchOrderState,
-} from './order-status-sources.ts'
-import { stateAfterWindow } from '../show-result.ts'
-import type { WatchRule } from '../../method.ts'
+import messages from '../../messages/en.json' with { type: 'json' }
+import DepositMethodScreen from '../../screens/deposit-method/deposit-method-screen.tsx'
+import DepositResult from '../../screens/deposit-result/deposit-result.tsx'
+import PaymentPage from '../../screens/payment-page/payment-page.tsx'
+import type { WatchRule } from '../method.ts'
+import { fetchOrderState, fetchOrderStatus } from './fetch-order-status.ts'
+import { stateAfterWindow } from './show-result.ts'
+import { rememberProviderStatusCall, rememberStatusCallOfStep } from './state/provider-status-calls.ts'
 
 const STATUS = '/sys/deposit/pollingStatus'
 const FIND = '/sys/stripe/findOrder'

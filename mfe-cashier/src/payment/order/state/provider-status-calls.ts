@@ -1,5 +1,4 @@
-import { isApiError } from '@croupier/shared/api'
-import { findStripe, fetchPollingStatus, type Asker, type OrderStatus } from '../../../api/order-status.ts'
+import { findStripe, type Asker } from '../../../api/order-status.ts'
 import type { OrderState } from '../../../api/order-state.ts'
 import type { NextStep } from '../../method.ts'
 import { rememberedAmountOf } from './order-amounts.ts'
@@ -14,6 +13,10 @@ const providerStatusCalls = new Map<string, ProviderStatusCall>()
  */
 export const rememberProviderStatusCall = (orderId: string, ask: ProviderStatusCall): void =>
   void providerStatusCalls.set(orderId, ask)
+
+/** Undefined where the order has none, or this page does not know it. */
+export const providerStatusCallOf = (orderId: string): ProviderStatusCall | undefined =>
+  providerStatusCalls.get(orderId)
 
 /**
  * Remembers the provider's status call of an order that was just placed or resumed. Only frames and Cash App
@@ -35,38 +38,3 @@ export function rememberStatusCallOfReturn(host: Asker, orderId: string): void {
   if (providerStatusCalls.has(orderId) || rememberedAmountOf(orderId)) return
   rememberProviderStatusCall(orderId, (signal) => findStripe(host, orderId, signal))
 }
-
-const UNKNOWN: OrderStatus = {
-  state: 'pending',
-  amount: undefined,
-  currency: '',
-  coin: '',
-  coinAmount: undefined,
-  coinReceived: undefined,
-  confirmations: undefined,
-  confirmationsNeeded: undefined,
-  expiresAt: undefined,
-}
-
-/**
- * An order's status from every source: pollingStatus and, if that refuses the order's number or reports no
- * end, the provider's status call (D45). Throws ApiError.
- */
-export async function fetchOrderStatus(host: Asker, id: string, signal?: AbortSignal): Promise<OrderStatus> {
-  const ask = providerStatusCalls.get(id)
-  const status = await fetchPollingStatus(host, id, signal).catch((error: unknown) => {
-    // No second request after a session end, an abort or a timeout: it would fail too, or double the wait.
-    const isOver = !isApiError(error) || error.isTimeout || error.kind === 'session' || error.kind === 'aborted'
-    if (!ask || isOver) throw error
-    return null
-  })
-  if (!ask || (status && status.state !== 'pending')) return status ?? UNKNOWN
-  const providerState = ask(signal ?? new AbortController().signal)
-  return status
-    ? { ...status, state: await providerState.catch(() => status.state) }
-    : { ...UNKNOWN, state: await providerState }
-}
-
-/** Only the state from `fetchOrderStatus`. Throws ApiError. */
-export const fetchOrderState = async (host: Asker, id: string, signal?: AbortSignal): Promise<OrderState> =>
-  (await fetchOrderStatus(host, id, signal)).state
