@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest'
-import { firstCovers, shownSections } from './first-covers.ts'
+import { firstCovers } from './first-covers.ts'
 
 const games = (name: string, length: number) => Array.from({ length }, (_, index) => ({ cover: `${name}${index}` }))
 const section = (name: string, length: number, count = length) => ({ count, data: games(name, length) })
-
-it('shownSections lists the sections with games, in their order (GM-01)', () => {
-  const lobby = { liveCasino: section('live', 2), recently: section('recent', 0, 3), top: section('top', 3) }
-  expect(shownSections(lobby)).toEqual(['top', 'liveCasino'])
-  expect(shownSections({ top: section('top', 3, 0) })).toEqual([])
-})
 
 it('firstCovers gives up to six covers of the first section', () => {
   expect(firstCovers({ top: section('top', 10), slotsGames: section('slot', 4) })).toEqual(

@@ -1,22 +1,7 @@
-/** The sections of the home page, in their order (GM-01). */
-const SECTIONS = ['recently', 'top', 'slotsGames', 'tableGames', 'liveCasino'] as const
+import { shownSections, type ListedLobby } from './lobby-sections.ts'
+
 /** Two rows of a phone, one of a desktop: what a first screenful shows. */
 const SCREENFUL = 6
-
-/** The part of the lobby's response that is read here: the page itself uses it before any schema is loaded. */
-export type ListedLobby = {
-  readonly [Key in (typeof SECTIONS)[number]]?: {
-    readonly count: number
-    readonly data: readonly { readonly cover: string }[]
-  } | null
-}
-
-/** The keys of the sections that are shown: each only when its count is above 0 (GM-01). */
-export const shownSections = (lobby: ListedLobby) =>
-  SECTIONS.filter((key) => {
-    const section = lobby[key]
-    return !!section && section.count > 0 && section.data.length > 0
-  })
 
 /** Addresses of the covers that a player sees first, as the API gave them. */
 export function firstCovers(lobby: ListedLobby): string[] {

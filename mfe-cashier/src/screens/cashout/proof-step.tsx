@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useText } from '../../words.ts'
 import type { CashoutValues, CashoutProofField as FieldName } from './cashout-fields.ts'
 import css from './cashout.module.css'
-import { proofChecks } from './proofs.ts'
+import { proofChecks } from './proof-checks.ts'
 import type { Proofs } from './use-proofs.ts'
 
 /**

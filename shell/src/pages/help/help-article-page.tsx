@@ -7,7 +7,7 @@ import { ShellText } from '../long-text/shell-text.tsx'
 import { useLongText } from '../long-text/use-long-text.ts'
 import { HelpBack } from './help-back.tsx'
 import { HelpFeedback } from './help-feedback.tsx'
-import { isHelpSlug, type HelpSlug } from './use-help-articles.ts'
+import { isHelpSlug, type HelpSlug } from './help-articles.ts'
 import css from './help.module.css'
 
 /** One help article with its feedback widget. */

@@ -2,7 +2,7 @@ import { substitute, type TextFacts } from '@croupier/shared/texts'
 import { useText } from '../../words.ts'
 import { HELP_ROOT } from '../info-pages.ts'
 import { helpCategories } from '../texts/document-names.ts'
-import type { HelpEntry } from './use-help-articles.ts'
+import type { HelpEntry } from './help-articles.ts'
 import css from './help.module.css'
 
 interface HelpListProps {

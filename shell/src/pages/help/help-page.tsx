@@ -10,7 +10,7 @@ import { HelpList } from './help-list.tsx'
 import { HelpRules } from './help-rules.tsx'
 import { HelpSearchBox } from './help-search-box.tsx'
 import { createHelpSearch } from './help-search.ts'
-import { loadHelp } from './use-help-articles.ts'
+import { loadHelp } from './help-articles.ts'
 import css from './help.module.css'
 
 /** Of its own: the first page needs no texts with elements inside. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { HelpArticle } from '../long-text/load-text.ts'
 import { helpSlugs } from '../texts/document-names.ts'
 import { createHelpSearch } from './help-search.ts'
-import type { HelpEntry, HelpSlug } from './use-help-articles.ts'
+import type { HelpEntry, HelpSlug } from './help-articles.ts'
 
 const folder = join(import.meta.dirname, '..', 'texts', 'help')
 const searchIn = (locale: Locale) =>

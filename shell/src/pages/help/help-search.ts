@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { fold, type Locale } from '@croupier/shared/i18n'
 import type { TextBlock } from '@croupier/shared/texts'
 import { fillerWords } from './filler-words.ts'
-import type { HelpEntry } from './use-help-articles.ts'
+import type { HelpEntry } from './help-articles.ts'
 
 /** Scripts that are written without blanks: their words are searched by letter pairs. */
 const unspaced = /[\u3040-\u30ff\u3400-\u9fff]/

@@ -2,7 +2,7 @@ import { firstFailure } from '@croupier/shared/forms'
 import type { Uploads } from '@croupier/shared/upload'
 import { expect, it } from 'vitest'
 import { emptyCashout, PROOF_FIELDS, type CashoutProofField } from './cashout-fields.ts'
-import { proofChecks } from './proofs.ts'
+import { proofChecks } from './proof-checks.ts'
 import type { Proofs } from './use-proofs.ts'
 
 const uploads = (isSending: boolean, failed: readonly string[]): Uploads => ({
