@@ -4,9 +4,6 @@ import {
   cashoutMethodSchema,
   depositConfigSchema,
   paymentMethodSchema,
-  transactionSchema,
-  vipLevelSchema,
-  vipPackageSchema,
   withdrawalSchema,
   withdrawConfigSchema,
 } from './entities/cashier.ts'
@@ -16,6 +13,8 @@ import { gameSchema, lobbySchema } from './entities/game.ts'
 import { memberSchema } from './entities/member.ts'
 import { newsSchema } from './entities/news.ts'
 import { stateSchema } from './entities/places.ts'
+import { transactionSchema } from './entities/transaction.ts'
+import { vipLevelSchema, vipPackageSchema } from './entities/vip.ts'
 
 const createTime = '2026-01-01T10:00:00.000Z'
 const transaction = { createTime, type: 'DEPOSIT', amount: '5.00' }

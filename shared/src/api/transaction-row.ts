@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { compareAmounts } from '../money/index.ts'
-import { transactionSchema } from './entities/cashier.ts'
+import { transactionSchema } from './entities/transaction.ts'
 import { pageOf } from './rows.ts'
 
 type Row = v.InferOutput<typeof transactionSchema>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { amount, amountOr } from '../amount.ts'
 import { time } from '../time.ts'
-import { count, flag, id, lenient, points, reference, text, flagDefaultTrue } from '../values.ts'
+import { count, flag, id, lenient, text, flagDefaultTrue } from '../values.ts'
 
 /** A way to deposit (games-and-cashier.md 3). `visibility`: 0 for everybody, 10 after the first deposit, 20 before it. */
 export const paymentMethodSchema = v.object({
@@ -71,23 +71,3 @@ export const withdrawalSchema = v.object({
   steps: v.fallback(v.nullish(v.array(v.object({ status: count, createTime: time, reason: text })), []), []),
 })
 export type Withdrawal = v.InferOutput<typeof withdrawalSchema>
-
-export const transactionSchema = v.object({
-  id: lenient(reference),
-  createTime: time,
-  type: text,
-  amount,
-  balanceBefore: amountOr(undefined),
-  balanceAfter: amountOr(undefined),
-  currency: text,
-  gameName: text,
-})
-
-export const uploadedFileSchema = v.object({ id: reference })
-
-/** A VIP level (games-and-cashier.md 3): reached with so many `points`; `color` is a CSS colour or ''. */
-export const vipLevelSchema = v.object({ level: count, points, name: text, icon: text, color: text })
-export type VipLevel = v.InferOutput<typeof vipLevelSchema>
-
-export const vipPackageSchema = v.object({ id, level: count, points, bonus: amount })
-export type VipPackage = v.InferOutput<typeof vipPackageSchema>
