@@ -7,8 +7,8 @@ const FIXED_AMOUNTS = ['25', '30', '50', '100', '200', '500', '1000', '2000'] as
 
 type Amounts = Pick<DepositValues, 'preset' | 'other'>
 
-/** Fixed amounts make sense in fiat money only: nobody deposits two hundred bitcoins. */
-const isFiat = (currency: string): boolean => currency !== 'BTC'
+/** Fixed amounts and whole steps make sense in fiat money only: nobody deposits two hundred bitcoins. */
+export const isFiat = (currency: string): boolean => currency !== 'BTC'
 
 /** The shortcuts of a form: the fixed ones, or those of the config up to the method's maximum. */
 export const presetsOf = (
@@ -27,16 +27,20 @@ export const presetOf = (presets: readonly string[], amount: string): string =>
 /** The amount entered in a form: the shortcut, otherwise the typed amount; '' for none. */
 export const amountOf = ({ preset, other }: Amounts): string => preset || other
 
-/** The field that the amount's errors belong to: whichever of the two is shown. */
+/** Whether the form has a box for another amount than its shortcuts. */
+export const hasOther = ({ manual }: FormRule, config: DepositConfig): boolean =>
+  manual === 'always' || config.paymentAllowManualInput
+
+/** The field that the amount's errors belong to: the box if there is one. */
 export const amountField = (rule: FormRule, config: DepositConfig): keyof Amounts =>
-  rule.manual === 'always' || config.paymentAllowManualInput ? 'other' : 'preset'
+  hasOther(rule, config) ? 'other' : 'preset'
 
 /**
  * The amounts that the form shows with the current config: a chosen shortcut may no longer be offered, the box be gone.
  */
 export const shownAmounts = (rule: FormRule, config: DepositConfig, currency: string, chosen: Amounts): Amounts => ({
   preset: presetOf(presetsOf(rule, config, currency), chosen.preset),
-  other: amountField(rule, config) === 'other' ? chosen.other : '',
+  other: hasOther(rule, config) ? chosen.other : '',
 })
 
 /** The amounts after a shortcut is chosen: the typed amount shows the same, or is cleared. */
@@ -63,5 +67,5 @@ export function startAmounts(
   if (start === '') return { preset: '', other: '' }
   const preset = presetOf(presetsOf(rule, config, currency), start)
   if (preset) return withPreset(rule, preset)
-  return { preset: '', other: amountField(rule, config) === 'other' ? start : '' }
+  return { preset: '', other: hasOther(rule, config) ? start : '' }
 }

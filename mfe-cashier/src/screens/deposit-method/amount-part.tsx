@@ -3,7 +3,7 @@ import { useMember } from '@croupier/shared/host'
 import type { OrderedForm } from '@croupier/shared/forms'
 import { NumberBox, RadioCards } from '@croupier/shared/ui'
 import { useFormatMoney } from '../../hooks/use-format-money.ts'
-import { presetOf, presetsOf, withOther, withPreset } from '../../payment/form/amounts.ts'
+import { hasOther, isFiat, presetOf, presetsOf, withOther, withPreset } from '../../payment/form/amounts.ts'
 import type { DepositValues, FormRule } from '../../payment/method.ts'
 import { useText } from '../../words.ts'
 
@@ -21,8 +21,7 @@ export function AmountPart({ form, rule, config, currency }: AmountPartProps) {
   const presets = presetsOf(rule, config, currency)
   const money = useFormatMoney({ currency, fraction: 'auto' })
   // Games-and-cashier.md 9: steps of 1; nobody means whole bitcoins.
-  const isWhole = currency !== 'BTC'
-  const hasManual = rule.manual === 'always' || config.paymentAllowManualInput
+  const isWhole = isFiat(currency)
   const apply = (values: Pick<DepositValues, 'preset' | 'other'>) => {
     form.set('preset', values.preset)
     form.set('other', values.other)
@@ -40,7 +39,7 @@ export function AmountPart({ form, rule, config, currency }: AmountPartProps) {
           options={presets.map((value) => ({ value, label: money(value) }))}
         />
       )}
-      {hasManual && (
+      {hasOther(rule, config) && (
         <NumberBox
           {...other}
           label={text('deposit.otherAmount')}
