@@ -1,10 +1,10 @@
 import { useObservable } from '@croupier/shared/host'
 import { useEffect, useReducer } from 'react'
 import type { OpenScreen } from '../../host/screen-stack.ts'
-import { useFocusReturn } from '../../host/use-focus-return.ts'
 import { useScreenHistory } from '../../host/use-screen-history.ts'
 import { useShell } from '../../host/shell-context.tsx'
 import { useLazyPart } from '../lazy/use-lazy-part.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 import { useTransitioned } from './use-transitioned.ts'
 import { WaitingPopUp } from './waiting-pop-up.tsx'
 

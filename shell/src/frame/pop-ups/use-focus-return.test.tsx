@@ -1,8 +1,8 @@
 import { cleanup, render } from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { OpenScreen, ScreenStack } from './screen-stack.ts'
+import type { OpenScreen, ScreenStack } from '../../host/screen-stack.ts'
+import { createValue } from '../../host/value.ts'
 import { useFocusReturn } from './use-focus-return.ts'
-import { createValue } from './value.ts'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { OpenScreen, ScreenStack } from './screen-stack.ts'
+import type { OpenScreen, ScreenStack } from '../../host/screen-stack.ts'
 
 type Focusable = HTMLElement | null | undefined
 
