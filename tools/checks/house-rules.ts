@@ -62,7 +62,7 @@ export const rules: readonly Rule[] = [
     pattern: /\blocation\.(?:(?:href|hash|search|pathname) *=(?!=)|(?:assign|replace)\()|\blocation *=(?!=)/,
     advice: 'the page is moved by the host alone: host.navigation, host.screens.open',
     except: [
-      'mfe-cashier/src/screens/payment-page/go-home.ts',
+      'mfe-cashier/src/screens/payment-page/leave-page.ts',
       'mfe-cashier/src/screens/payment-page/use-payment-page.ts',
     ],
   },

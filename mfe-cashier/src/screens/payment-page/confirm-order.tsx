@@ -6,7 +6,7 @@ import css from '../../components/result.module.css'
 import { useFormatMoney } from '../../hooks/use-format-money.ts'
 import { useMethodLabel } from '../../hooks/use-method-label.ts'
 import { useText } from '../../words.ts'
-import { goHome } from './go-home.ts'
+import { goHome } from './leave-page.ts'
 
 interface ConfirmOrderProps {
   readonly provider: string

@@ -1,9 +1,9 @@
 import type { Host } from '@croupier/shared/host'
 import { internalPath } from '@croupier/shared/links'
-import type { PaymentReport } from './report-to-opener.ts'
+import type { PageReport } from './report-to-opener.ts'
 
 /** Goes to the site's root, in a document without ?pay; with a report, the result pop-up opens there. */
-export function goHome(host: Host, report?: PaymentReport): void {
+export function goHome(host: Host, report?: PageReport): void {
   const query = new URLSearchParams()
   if (report) query.set('payStatus', report.payStatus)
   if (report?.orderId) query.set('order_id', report.orderId)

@@ -5,7 +5,7 @@ import { ProcessingScreen } from '../../components/processing-screen.tsx'
 import css from '../../components/result.module.css'
 import { useText } from '../../words.ts'
 import { ConfirmOrder } from './confirm-order.tsx'
-import { goHome, goToLogin } from './go-home.ts'
+import { goHome, goToLogin } from './leave-page.ts'
 import { openerOrParent } from './report-to-opener.ts'
 import { usePaymentPage } from './use-payment-page.ts'
 

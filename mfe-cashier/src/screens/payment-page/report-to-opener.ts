@@ -2,7 +2,7 @@ import { reportPayment } from '@croupier/shared/payments'
 import type { PageRule } from './pages.ts'
 
 /** What a payment page reports of its order. */
-export interface PaymentReport {
+export interface PageReport {
   readonly payStatus: PageRule['payStatus']
   readonly orderId: string | null
   readonly status: string
@@ -21,7 +21,7 @@ export function openerOrParent(): Window | null {
  * Sends a message to the opener or parent, if it is of our own origin: a hint, after which it asks the API (D25).
  * Returns false if there is no receiver.
  */
-export function reportToOpener(type: 'PAY_CLOSE' | 'PAY_ORDER', report: Partial<PaymentReport>): boolean {
+export function reportToOpener(type: 'PAY_CLOSE' | 'PAY_ORDER', report: Partial<PageReport>): boolean {
   const target = openerOrParent()
   if (!target) return false
   const { orderId, status, payStatus, reason } = report
