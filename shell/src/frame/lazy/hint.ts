@@ -13,27 +13,26 @@ export function hintOf(screens: Pick<ScreenService, 'hint'>, id: ScreenId) {
 
 /**
  * Prefetches screens behind buttons that are always in view, where no pointer hovers (phones): one after the other from
- * the player's first input on, after the response to that input. Not if the player saves data.
+ * the player's first input on, after the response to that input. Not if the player saves data. `ids` must be stable.
  */
 export function useHintInView(ids: readonly ScreenId[]): void {
   const { screens } = useShell()
-  const names = ids.join(' ')
   useEffect(() => {
     if (savesData()) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const next = ([id, ...rest]: readonly string[]) => {
+    const next = ([id, ...rest]: readonly ScreenId[]) => {
       if (!id) return
       timer = setTimeout(() => {
-        screens.hint(id as ScreenId, prerenderParams(id as ScreenId))
+        screens.hint(id, prerenderParams(id))
         next(rest)
       }, PAUSE_MS)
     }
-    const activity = onFirstActivity(() => next(names.split(' ')))
+    const activity = onFirstActivity(() => next(ids))
     return () => {
       activity.abort()
       clearTimeout(timer)
     }
-  }, [screens, names])
+  }, [screens, ids])
 }
 
 /**
