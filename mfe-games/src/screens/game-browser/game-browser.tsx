@@ -38,11 +38,10 @@ function GameBrowser({ category, wantsFavourites }: GameBrowserProps) {
   const host = useHost()
   const text = useText()
   const favourites = useFavourites()
-  const [initialSearch, setInitialSearch] = useState(() => savedSearch(host))
-  const [search, setSearch] = useState(initialSearch.name)
-  const [searchFieldKey, setSearchFieldKey] = useState(0)
-  const [focusSearch, setFocusSearch] = useState(false)
-  const [vendor, setVendor] = useState(initialSearch.vendor)
+  const [saved] = useState(() => savedSearch(host))
+  const [search, setSearch] = useState(saved.name)
+  const [vendor, setVendor] = useState(saved.vendor)
+  const [searchField, setSearchField] = useState({ key: 0, initialValue: saved.name, isFirst: false })
   const showsFavourites = wantsFavourites && favourites.isOffered
   const vendors = useQuery({
     queryKey: ['vendors', category.slug],
@@ -71,12 +70,11 @@ function GameBrowser({ category, wantsFavourites }: GameBrowserProps) {
   )
   useEffect(() => saveSearch(host, { name: search, vendor }), [host, category, search, vendor])
   const clearSearch = useCallback(() => {
-    setInitialSearch({ name: '', vendor: '' })
     setSearch('')
-    setSearchFieldKey((key) => key + 1)
-    // Focuses the search field for keyboard users only: after a tap, the on-screen keyboard would cover the games.
-    setFocusSearch(document.activeElement?.matches(':focus-visible') ?? false)
     setVendor('')
+    // Focuses the search field for keyboard users only: after a tap, the on-screen keyboard would cover the games.
+    const isFirst = document.activeElement?.matches(':focus-visible') ?? false
+    setSearchField(({ key }) => ({ key: key + 1, initialValue: '', isFirst }))
   }, [])
   const isAll = category.slug === ALL
   const searchAll = useCallback(
@@ -99,9 +97,9 @@ function GameBrowser({ category, wantsFavourites }: GameBrowserProps) {
         <>
           <div className={css.filters}>
             <SearchField
-              key={searchFieldKey}
-              initialValue={initialSearch.name}
-              isFirst={focusSearch}
+              key={searchField.key}
+              initialValue={searchField.initialValue}
+              isFirst={searchField.isFirst}
               onSearch={setSearch}
             />
             {/* Shown from the start, and for one vendor too: the list below does not move when the vendors arrive. */}
