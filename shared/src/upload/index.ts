@@ -1,7 +1,6 @@
 export { FileUploader } from './file-uploader.tsx'
 export type { UploaderWords } from './file-uploader.tsx'
 export { fetchCurrentMember } from './fetch-current-member.ts'
-export { useLatestRef } from '../ui/hooks/use-latest-ref.ts'
 export { proofOf, splitFileIds, useProof } from './use-proof.ts'
 export type { Proof } from './use-proof.ts'
 export type { DraftUploads, UploadProblem, Uploads } from './use-uploads.ts'

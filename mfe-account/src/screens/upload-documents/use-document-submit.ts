@@ -1,8 +1,8 @@
 import { errorMessage, isApiError, isRefusal, isSessionEnd, sessionEndOr } from '@croupier/shared/api'
 import { useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useIsStillMember, useMember } from '@croupier/shared/host'
-import { fetchCurrentMember, useLatestRef } from '@croupier/shared/upload'
-import { useState } from 'react'
+import { fetchCurrentMember } from '@croupier/shared/upload'
+import { useEffect, useRef, useState } from 'react'
 import { updateDocuments, type ProofField } from '../../api/documents.ts'
 import { useText } from '../../words.ts'
 import {
@@ -30,7 +30,8 @@ export function useDocumentSubmit(proofs: Proofs) {
   const guard = useSubmitGuard()
   const isStillMember = useIsStillMember()
   // Files may be added and removed while a submit is pending.
-  const latest = useLatestRef(proofs)
+  const latest = useRef(proofs)
+  useEffect(() => void (latest.current = proofs))
   const [errors, setErrors] = useState<Partial<Record<ProofField, DocumentError>>>({})
 
   const requiredMessage = ({ name }: DocumentKind) => text('documents.required', { name: text(name) })
