@@ -2,7 +2,7 @@ import type { EmblaCarouselType } from 'embla-carousel'
 
 /**
  * Stops the banners while they are out of view, while a mouse points at them or they have the keyboard's focus, their
- * controls included, and while `isHeld` returns true; call `update` when its result changes. The library's own options
+ * controls included, and while `isHeld` returns true; call `follow` when its result changes. The library's own options
  * know nothing of the controls, nor of focus that a pop-up returns: the banner that gets it would slide away.
  */
 export function holdAutoplay(slider: EmblaCarouselType, isHeld: () => boolean) {

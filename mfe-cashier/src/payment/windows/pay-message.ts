@@ -54,7 +54,7 @@ export const reportOfPayStatus = (payStatus: string | undefined): Pick<PayMessag
   isCanceled: payStatus === 'payCancel',
 })
 
-/** A status in an address or a message that holds `fail` (or a provider's `refused`). */
+/** Whether a message's status holds `fail` (or a provider's `refused`). */
 const hasFailStatus = (status: string | undefined): boolean => /fail|refused/i.test(status ?? '')
 
 const hasCancelStatus = (status: string | undefined): boolean => /cancel/i.test(status ?? '')

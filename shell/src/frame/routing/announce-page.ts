@@ -1,4 +1,4 @@
-/** How many animation frames to wait for the pop-up that led here to be gone and the focus given back. */
+/** How many animation frames to wait for the pop-up that led here to be gone. */
 const MAX_WAIT_FRAMES = 60
 
 interface PageOptions {
