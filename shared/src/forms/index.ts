@@ -2,6 +2,7 @@ export { emailSchema, firstFailure, matches, required, sameAs } from './checks.t
 export type { Check, FormValues } from './checks.ts'
 export { createDraft } from './draft.ts'
 export type { Draft } from './draft.ts'
+export { fetchCurrentMember } from './fetch-current-member.ts'
 export { plainName } from './plain-name.ts'
 export { useDraft } from './use-draft.ts'
 export { useFailedStep } from './use-failed-step.ts'

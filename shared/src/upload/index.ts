@@ -1,6 +1,5 @@
 export { FileUploader } from './file-uploader.tsx'
 export type { UploaderWords } from './file-uploader.tsx'
-export { fetchCurrentMember } from './fetch-current-member.ts'
 export { proofOf, splitFileIds, useProof } from './use-proof.ts'
 export type { Proof } from './use-proof.ts'
 export type { DraftUploads, UploadProblem, Uploads } from './use-uploads.ts'

@@ -1,7 +1,6 @@
 import { errorMessage, isApiError, isRefusal, isSessionEnd, sessionEndOr } from '@croupier/shared/api'
-import { useSubmitGuard } from '@croupier/shared/forms'
+import { fetchCurrentMember, useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useIsStillMember, useMember } from '@croupier/shared/host'
-import { fetchCurrentMember } from '@croupier/shared/upload'
 import { useEffect, useRef, useState } from 'react'
 import { updateDocuments, type ProofField } from '../../api/documents.ts'
 import { useText } from '../../words.ts'

@@ -1,7 +1,7 @@
 import { CASH_OUT, isRefusal, withdrawalStatus, type CashoutMethod } from '@croupier/shared/api'
+import { fetchCurrentMember } from '@croupier/shared/forms'
 import { useHost, useIsMounted, useIsStillMember, useMember } from '@croupier/shared/host'
 import { scaleOf } from '@croupier/shared/money'
-import { fetchCurrentMember } from '@croupier/shared/upload'
 import { applyWithdrawal, type WithdrawRequest } from '../../api/withdrawals.ts'
 import { useIntents } from '../../payment/order/state/intent.ts'
 import { useText } from '../../words.ts'

@@ -1,7 +1,6 @@
 import { errorMessage, idempotentRequest, isRefusal, type User, type VipPackage } from '@croupier/shared/api'
-import { useSubmitGuard } from '@croupier/shared/forms'
+import { fetchCurrentMember, useSubmitGuard } from '@croupier/shared/forms'
 import { useFrame, useHost, useIsStillMember, useMember } from '@croupier/shared/host'
-import { fetchCurrentMember } from '@croupier/shared/upload'
 import { redeemPackage } from '../../api/vip.ts'
 import { useText } from '../../words.ts'
 import { isAboveLevel } from './packages.ts'

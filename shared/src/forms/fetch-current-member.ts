@@ -5,9 +5,10 @@ import type { SessionService } from '../host/index.ts'
 const REFRESH_TIMEOUT_MS = 5000
 
 /**
- * The member with the documents that the server has now: another device may have sent some since the page was rendered,
- * and the server drops those that a call does not name. Without a response within five seconds, the member as the page
- * knows them. Undefined where somebody else, or nobody, is logged in by then: nothing may be sent for them.
+ * The member as the server has them now, for a submit that depends on it: another device may have sent documents since
+ * the page was rendered, and the server drops those that a call does not name; points may be spent although the response
+ * was lost. Without a response within five seconds, the member as the page knows them. Undefined where somebody else, or
+ * nobody, is logged in by then: nothing may be sent for them.
  */
 export async function fetchCurrentMember(
   session: Pick<SessionService, 'get' | 'refresh'>,
