@@ -1,4 +1,13 @@
-import { act, cleanup, leaveTab, lostCashout, renderScreen, screen, testUser } from '@croupier/shared/testing'
+import {
+  act,
+  cleanup,
+  createTestHost,
+  leaveTab,
+  lostCashout,
+  renderScreen,
+  screen,
+  testUser,
+} from '@croupier/shared/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import messages from '../../messages/en.json' with { type: 'json' }
 import WithdrawQueryDetailScreen from './withdraw-query-detail.tsx'
@@ -61,7 +70,10 @@ it('the details of a cash-out with a lost response make the next identical reque
 
 it('an address without a number leads to the list, and asks for none', async () => {
   const params = {} as { readonly id: string }
-  const { host } = await renderScreen(<WithdrawQueryDetailScreen params={params} />, { user: {}, messages })
-  await vi.waitFor(() => expect(host.record.paths).toEqual(['/withdrawQuery']))
+  const host = createTestHost({ user: {} })
+  const go = vi.spyOn(host.navigation, 'go')
+  await renderScreen(<WithdrawQueryDetailScreen params={params} />, { host, messages })
+  // Back does not lead to it again.
+  await vi.waitFor(() => expect(go.mock.calls).toEqual([['/withdrawQuery', { replace: true }]]))
   expect(host.record.calls).toEqual([])
 })

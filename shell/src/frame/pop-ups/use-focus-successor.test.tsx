@@ -143,6 +143,16 @@ it('a page that has come with the login keeps the focus at its heading', async (
   expect(focused()).toBe('Home')
 })
 
+it('a member’s pop-up whose opener is gone leaves the focus where it was returned to', async () => {
+  const { focusControl, focusPage, open, close } = show(false, testUser())
+  focusControl('Login')
+  open(1)
+  close(MEMBER)
+  focusPage()
+  for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+  expect(focused()).toBe('content')
+})
+
 it('after a session has ended, nothing takes it before the login form does', async () => {
   const { focusControl, open, close } = show(false, testUser())
   focusControl('Login')
