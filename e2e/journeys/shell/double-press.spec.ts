@@ -74,6 +74,8 @@ test('the second press of a doubled Close leaves the pop-up below open; a later 
   const cashout = await openFromMenu(page, 'Cashout')
   await cashout.getByRole('button', { name: 'Cashout history' }).click()
   const history = page.getByRole('dialog', { name: 'Cashout history' })
+  // Its list, once loaded, gives it another height: Close moves.
+  await expect(history.getByText('No withdrawal records')).toBeVisible()
   const close = await centreOf(history.getByRole('button', { name: 'Close', exact: true }))
   await pressAt(page, close, 1)
   await expect(history).toHaveCount(0)

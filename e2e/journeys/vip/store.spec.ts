@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test'
 import { data } from '../../support/api.ts'
 import { loseAnswer, watchCalls } from '../../support/calls.ts'
 import { clickRepeatedly } from '../../support/click-repeatedly.ts'
+import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf, openFromMenu } from './support.ts'
+
+const REDEEMED = 'Redeemed. The bonus is in your balance.'
 
 test("[VP-02] [VP-03] the VIP store redeems an affordable package and warns above the member's level", async ({
   page,
@@ -74,7 +78,7 @@ test('[VP-03] twenty clicks on Redeem buy one package and pay once @desktop', as
   const calls = watchCalls(page, '/sys/vipStore/redeem')
   const store = await openFromMenu(page, 'VIP store')
   await clickRepeatedly(store.getByRole('row', { name: /Bronze.*400/ }).getByRole('button', { name: 'Redeem' }))
-  await expect(page.getByText('Redeemed. The bonus is in your balance.')).toBeVisible()
+  await expect(page.getByText(REDEEMED)).toBeVisible()
   await expect(store).toBeHidden()
   expect(calls).toHaveLength(1)
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({
@@ -94,7 +98,13 @@ test('[VP-02] the store says No packages when the points suffice for none @deskt
   await expect(store.getByRole('button', { name: 'Redeem' })).toHaveCount(0)
 })
 
-test('[VP-02] [VP-03] a redemption whose answer is lost shows in points and balance, and a repeat after a reload is the same @desktop', async ({
+async function bronzePackage(page: Page) {
+  const store = await openFromMenu(page, 'VIP store')
+  const redeem = store.getByRole('row', { name: /Bronze.*400/ }).getByRole('button', { name: 'Redeem' })
+  return { store, redeem }
+}
+
+test('[VP-02] [VP-03] a redemption whose answer is lost is told by its points, and the next one is a new one @desktop', async ({
   page,
   newMember,
   signIn,
@@ -102,18 +112,35 @@ test('[VP-02] [VP-03] a redemption whose answer is lost shows in points and bala
   const member = await newMember({ vipLevel: 10, vipPoints: 900, balance: '10.00' })
   await signIn(member)
   await loseAnswer(page, '/sys/vipStore/redeem')
-  const redeem = async () => {
-    const store = await openFromMenu(page, 'VIP store')
-    await store
-      .getByRole('row', { name: /Bronze.*400/ })
-      .getByRole('button', { name: 'Redeem' })
-      .click()
+  for (const [balance, vipPoints] of [
+    ['15.00', 500],
+    ['20.00', 100],
+  ] as const) {
+    const { store, redeem } = await bronzePackage(page)
+    await redeem.click()
+    await expect(page.getByText(REDEEMED)).toBeVisible()
+    await expect(store).toBeHidden()
+    await expect(page.getByRole('banner').getByText(`$ ${balance}`)).toBeVisible()
+    expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ vipPoints, availableBalance: balance })
   }
-  await redeem()
+})
+
+test('[VP-02] [VP-03] where nothing at all is heard of a redemption, a repeat after a reload is the same @desktop', async ({
+  page,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember({ vipLevel: 10, vipPoints: 900, balance: '10.00' })
+  await signIn(member)
+  await loseAnswer(page, '/sys/vipStore/redeem')
+  const { redeem } = await bronzePackage(page)
+  const refresh = `${site.calls}/sys/auth/token/refresh`
+  await page.route(refresh, (route) => route.abort())
+  await redeem.click()
   await page.getByRole('dialog', { name: 'Warning' }).getByRole('button', { name: 'OK' }).click()
-  await expect(page.getByRole('banner').getByText('$ 15.00')).toBeVisible()
-  await redeem()
-  await expect(page.getByText('Redeemed. The bonus is in your balance.')).toBeVisible()
+  await page.unroute(refresh)
+  await (await bronzePackage(page)).redeem.click()
+  await expect(page.getByText(REDEEMED)).toBeVisible()
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({
     vipPoints: 500,
     availableBalance: '15.00',
