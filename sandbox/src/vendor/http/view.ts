@@ -1,6 +1,7 @@
 import type { Launch } from '../../wallet/types.ts'
 import { knownGame } from '../games.ts'
 import { playerOf } from '../rounds/game-session.ts'
+import { codeOf } from '../rounds/proceed.ts'
 import { picturesOf } from '../skins.ts'
 import type { Round, RoundStatus } from '../rounds/tables.ts'
 import { factorOf } from '../stakes.ts'
@@ -20,7 +21,8 @@ export function roundView(round: Round) {
     payout: Number(round.payout),
     liveKey: round.liveKey,
     bet: round.bet,
-    view: round.state === null ? null : engine.view(round.state),
+    // A round that is refused has a reason instead of a state, and is seen for as long as its bet is being given back.
+    view: round.state === null || codeOf(round) !== undefined ? null : engine.view(round.state),
   }
 }
 

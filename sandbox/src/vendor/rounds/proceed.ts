@@ -46,8 +46,11 @@ export async function proceed(vendor: VendorContext, round: Round): Promise<Roun
   return clearDropped(vendor, round)
 }
 
-/** The reason stored with a refused round, so that a repeated action gets the same answer. */
-const codeOf = ({ state }: Round): string | undefined => (state as { code?: string } | null)?.code
+/**
+ * The reason stored in place of a state with a round whose bet was refused, so that a repeated action gets the same
+ * answer.
+ */
+export const codeOf = ({ state }: Round): string | undefined => (state as { code?: string } | null)?.code
 
 /**
  * The deadline of a bet at a live table: from the draw on the result may be seen, so a bet is taken before it or never.
