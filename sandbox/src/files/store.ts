@@ -2,18 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import type { Kysely } from 'kysely'
 import sharp from 'sharp'
+import type { Sharp } from 'sharp'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/schema.ts'
 import { Refusal } from '../errors.ts'
 import { lockMember } from '../members/lock.ts'
 import { bitmapToRaw } from './bitmap.ts'
 import { MEMBER_LIMIT } from './limits.ts'
+import { makeQueue } from './queue.ts'
 
 const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/bmp'])
 const LARGEST_SIDE = 3000
 const MOST_PIXELS = 40_000_000
-/** As many as phone cameras produce; JPEGs can be decoded at a fraction of their size. */
+/** As many as phone cameras produce; JPEGs can be decoded at a fraction of their size, but for progressive ones. */
 const MOST_JPEG_PIXELS = 65_000_000
+/**
+ * How many pictures are decoded at a time: one of 40 megapixels takes up to 250 MB, and the threads that decode them also
+ * check passwords.
+ */
+const MOST_AT_ONCE = 2
+const decoding = makeQueue(MOST_AT_ONCE)
 
 /**
  * Stores a member's picture and returns its id. The type is read from the bytes, never from the name; the picture is
@@ -23,21 +31,10 @@ export async function storePicture(ctx: Context, memberId: number, bytes: Buffer
   const type = await fileTypeFromBuffer(bytes)
   if (!type || !ACCEPTED.has(type.mime)) throw new Refusal('file.type')
   const png = type.mime !== 'image/jpeg'
-  let content: Buffer
-  try {
-    const limitInputPixels = png ? MOST_PIXELS : MOST_JPEG_PIXELS
-    const picture = type.mime === 'image/bmp' ? bitmapToRaw(bytes) : sharp(bytes, { limitInputPixels })
-    const fitted = picture.rotate().resize({
-      width: LARGEST_SIDE,
-      height: LARGEST_SIDE,
-      fit: 'inside',
-      withoutEnlargement: true,
-    })
-    content = await (png ? fitted.png() : fitted.jpeg({ quality: 88 })).toBuffer()
-  } catch (error) {
+  const content = await decoding(() => redraw(bytes, type.mime)).catch((error: unknown) => {
     if (error instanceof Refusal) throw error
     throw new Refusal('file.unreadable')
-  }
+  })
   const id = randomUUID()
   const size = content.length
   const mime = png ? 'image/png' : 'image/jpeg'
@@ -48,6 +45,23 @@ export async function storePicture(ctx: Context, memberId: number, bytes: Buffer
     await trx.insertInto('files').values({ id, memberId, mime, size, content, createdAt: ctx.clock() }).execute()
   })
   return id
+}
+
+/** A picture's pixels as a new file that fits the largest side. Throws where they cannot be read or are too many. */
+async function redraw(bytes: Buffer, mime: string): Promise<Buffer> {
+  const picture = mime === 'image/bmp' ? bitmapToRaw(bytes) : await openPicture(bytes, mime)
+  const fitted = picture.rotate().resize({
+    width: LARGEST_SIDE,
+    height: LARGEST_SIDE,
+    fit: 'inside',
+    withoutEnlargement: true,
+  })
+  return (mime === 'image/jpeg' ? fitted.jpeg({ quality: 88 }) : fitted.png()).toBuffer()
+}
+
+async function openPicture(bytes: Buffer, mime: string): Promise<Sharp> {
+  const isScaled = mime === 'image/jpeg' && !(await sharp(bytes).metadata()).isProgressive
+  return sharp(bytes, { limitInputPixels: isScaled ? MOST_JPEG_PIXELS : MOST_PIXELS })
 }
 
 /** The size of all of a member's files, in bytes. */
