@@ -44,6 +44,12 @@ export class RuleError extends Error {
   }
 }
 
+/** What a game understands of a bet: the whole stake in minor units, and the bet without anything else it came with. */
+export interface ReadBet {
+  stake: number
+  bet: object
+}
+
 /**
  * A game's rules without money, clock or storage: every method is pure but for the random source.
  * The state is JSON, kept in the database between two actions. All amounts are integer minor units.
@@ -51,8 +57,8 @@ export class RuleError extends Error {
 export interface Engine<State> {
   kind: GameKind
   facts: Facts
-  /** Checks the shape of a bet and returns its whole stake. Throws RuleError. */
-  price(bet: unknown): number
+  /** Reads a bet; what it has read, read again, is the same. Throws RuleError. */
+  readBet(bet: unknown): ReadBet
   open(bet: unknown, random: Random): Step<State>
   /** What a move costs on top of the stake (0 for most). Throws RuleError if the move is not allowed now. */
   priceOf(state: State, move: unknown): number
@@ -68,13 +74,15 @@ export function noMoves(): never {
   throw new RuleError('noMove')
 }
 
-/** Reads a positive integer of minor units, a multiple of `multipleOf`, from a bet. Throws RuleError('badBet'). */
-export function readAmount(bet: unknown, key: string, multipleOf: number): number {
-  const value: unknown = typeof bet === 'object' && bet !== null ? Reflect.get(bet, key) : undefined
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value <= 0 || value % multipleOf !== 0) {
+/**
+ * Reads the bet `{stake}`: a positive integer of minor units, a multiple of `multipleOf`. Throws RuleError('badBet').
+ */
+export function readStake(bet: unknown, multipleOf: number): ReadBet {
+  const stake: unknown = typeof bet === 'object' && bet !== null ? Reflect.get(bet, 'stake') : undefined
+  if (typeof stake !== 'number' || !Number.isSafeInteger(stake) || stake <= 0 || stake % multipleOf !== 0) {
     throw new RuleError('badBet')
   }
-  return value
+  return { stake, bet: { stake } }
 }
 
 /** The type word of a move such as {type:'hit'}. Throws RuleError('noMove'). */

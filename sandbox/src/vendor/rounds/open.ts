@@ -39,10 +39,11 @@ export async function openRound(
   requested: RequestedBet,
 ): Promise<Round> {
   const { db } = vendor.ctx
-  const known = await roundOfAction(db, gameSession, requested.actionId)
-  if (known) return continueRound(vendor, known, requested)
   const { engine, live } = knownGame(gameSession.gameCode)
-  const stake = engine.price(requested.bet)
+  // Only what the engine reads is stored and compared: whatever else a request contains would fill the database.
+  const { stake, bet } = engine.readBet(requested.bet)
+  const known = await roundOfAction(db, gameSession, requested.actionId)
+  if (known) return continueRound(vendor, known, bet)
   const { minStake, maxStake } = engine.facts
   const maximum = maxStake * requested.factor
   if (stake < minStake * requested.factor || stake > maximum) throw new RuleError('limits')
@@ -57,12 +58,12 @@ export async function openRound(
     const liveKey = moment && `${gameSession.gameCode}:${moment.round}`
     if (liveKey === null) await requireNoOpenRound(trx, gameSession, isSlot(engine.kind) ? now : null)
     else if ((await liveStakeOf(trx, gameSession, liveKey)) + stake > maximum) throw new RuleError('limits')
-    return insertRound(trx, gameSession, { actionId: requested.actionId, bet: requested.bet, stake, now, liveKey })
+    return insertRound(trx, gameSession, { actionId: requested.actionId, bet, stake, now, liveKey })
   })
-  return continueRound(vendor, await readRound(db, id), requested)
+  return continueRound(vendor, await readRound(db, id), bet)
 }
 
-function continueRound(vendor: VendorContext, round: Round, { bet }: RequestedBet): Promise<Round> {
+function continueRound(vendor: VendorContext, round: Round, bet: object): Promise<Round> {
   if (!isDeepStrictEqual(round.bet, bet)) throw new RuleError('badRequest')
   return proceed(vendor, round)
 }
@@ -102,7 +103,7 @@ export const waitOf = (last: Date, now: Date): number => Math.max(0, SLOT_ROUND_
 
 interface NewRound {
   actionId: string
-  bet: unknown
+  bet: object
   stake: number
   now: Date
   liveKey: string | null

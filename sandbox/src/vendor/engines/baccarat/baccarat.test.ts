@@ -78,6 +78,6 @@ describe('baccarat', () => {
       { spot: 'tie', amount: 180 },
     ])
     expect(baccaratWins([{ spot: 'banker', amount: 20 }], 'banker')).toEqual([{ spot: 'banker', amount: 39 }])
-    expect(() => baccarat.price({ bets: [{ spot: 'banker', amount: 30 }] })).toThrow('badBet')
+    expect(() => baccarat.readBet({ bets: [{ spot: 'banker', amount: 30 }] })).toThrow('badBet')
   })
 })

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { noMoves, RuleError } from '../engine.ts'
 import type { SpotBet } from '../roulette/bets.ts'
-import { readSpotBets, sumOf } from '../roulette/bets.ts'
+import { betOf, readSpotBets, sumOf } from '../roulette/bets.ts'
 import type { Coup, Side } from './deal.ts'
 import { dealCoup } from './deal.ts'
 
@@ -54,7 +54,7 @@ export const baccarat: Engine<BaccaratState> = {
     stakes: [...baccaratFacts.stakes],
     rules: ['rules.baccarat.aim', 'rules.baccarat.third', 'rules.baccarat.pays', 'rules.baccarat.rtp'],
   },
-  price: (bet) => sumOf(readBaccaratBets(bet)),
+  readBet: (bet) => betOf(readBaccaratBets(bet)),
   open(bet, random) {
     const bets = readBaccaratBets(bet)
     const coup = dealCoup(random)

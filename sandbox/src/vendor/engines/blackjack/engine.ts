@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts'
 import { rankOf } from '../cards.ts'
 import type { Engine, Step } from '../engine.ts'
-import { readAmount, readMove, RuleError } from '../engine.ts'
+import { readMove, readStake, RuleError } from '../engine.ts'
 import { isNatural, totalOf, valueOf } from './hand.ts'
 import { draw, settle } from './settle.ts'
 import type { BlackjackMove, BlackjackState, Hand } from './state.ts'
@@ -103,9 +103,9 @@ export const blackjack: Engine<BlackjackState> = {
     stakes: [100, 200, 500, 1000, 2500, 5000, 10_000, 25_000, 50_000],
     pays: { blackjack: '3:2', win: '1:1', insurance: '2:1' },
   },
-  price: (bet) => readAmount(bet, 'stake', 2),
+  readBet: (bet) => readStake(bet, 2),
   open(bet, random) {
-    const stake = readAmount(bet, 'stake', 2)
+    const { stake } = readStake(bet, 2)
     const state: BlackjackState = {
       bet: stake,
       hands: [],

@@ -91,7 +91,7 @@ describe('a round of a cluster slot', () => {
   })
 
   it('refuses a stake that does not divide into coins, and moves', () => {
-    expect(() => engine.price({ stake: 30 })).toThrow('badBet')
+    expect(() => engine.readBet({ stake: 30 })).toThrow('badBet')
     expect(() => engine.priceOf(engine.open({ stake: 20 }, seededRandom(1)).state, { type: 'spin' })).toThrow('noMove')
   })
 })

@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts'
 import type { Engine } from '../engine.ts'
-import { noMoves, readAmount } from '../engine.ts'
+import { noMoves, readStake } from '../engine.ts'
 import { SLOT_STEPS } from '../slots/maths.ts'
 import { clustersOf, dealBoard, fall, urnOf } from './board.ts'
 import type { Board } from './board.ts'
@@ -80,9 +80,9 @@ export function clusterSlot(maths: ClusterMaths): Engine<ClusterState> {
         side: SIDE,
       },
     },
-    price: (bet) => readAmount(bet, 'stake', maths.coins),
+    readBet: (bet) => readStake(bet, maths.coins),
     open(bet, random) {
-      const stake = readAmount(bet, 'stake', maths.coins)
+      const { stake } = readStake(bet, maths.coins)
       const falls = playBoards(maths, urn, random)
       const coins = falls.reduce((sum, each) => sum + each.coins, 0)
       return { state: { stake, falls, coins }, done: true, payout: (coins * stake) / maths.coins }

@@ -6,7 +6,7 @@ import { baccaratFacts, baccaratWins, readBaccaratBets } from '../baccarat/engin
 import type { Engine, Facts, Step } from '../engine.ts'
 import { noMoves, RuleError } from '../engine.ts'
 import type { SpotBet } from '../roulette/bets.ts'
-import { readSpotBets, rouletteWins, sumOf } from '../roulette/bets.ts'
+import { betOf, readSpotBets, rouletteWins, sumOf } from '../roulette/bets.ts'
 import { rouletteFacts } from '../roulette/engine.ts'
 
 /** A player's bets in one round of a live table; the result belongs to the table and is shared by all players. */
@@ -36,7 +36,7 @@ function liveEngine<Result>(parts: Parts<Result>): LiveEngine<Result> {
   return {
     kind: parts.kind,
     facts: parts.facts,
-    price: (bet) => sumOf(parts.read(bet)),
+    readBet: (bet) => betOf(parts.read(bet)),
     open: (bet) => ({ state: { bets: parts.read(bet), result: null, wins: [] }, done: false, payout: 0 }),
     priceOf: noMoves,
     move: noMoves,

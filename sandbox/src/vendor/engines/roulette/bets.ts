@@ -1,3 +1,4 @@
+import type { ReadBet } from '../engine.ts'
 import { RuleError } from '../engine.ts'
 import { SPOTS } from './spots.ts'
 
@@ -25,6 +26,9 @@ export function readSpotBets(bet: unknown, known: { has: (spot: string) => boole
 
 /** The whole sum of a list of bets. */
 export const sumOf = (bets: readonly SpotBet[]): number => bets.reduce((sum, { amount }) => sum + amount, 0)
+
+/** A bet that consists of these, as an engine reads it. */
+export const betOf = (bets: readonly SpotBet[]): ReadBet => ({ stake: sumOf(bets), bet: { bets } })
 
 /** What the bets pay back for a number: 36 times the stake, divided by how many numbers the spot covers. */
 export function rouletteWins(bets: readonly SpotBet[], result: number): SpotBet[] {

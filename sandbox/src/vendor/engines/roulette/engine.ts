@@ -1,7 +1,7 @@
 import type { Engine } from '../engine.ts'
 import { noMoves } from '../engine.ts'
 import type { SpotBet } from './bets.ts'
-import { readSpotBets, rouletteWins, sumOf } from './bets.ts'
+import { betOf, readSpotBets, rouletteWins, sumOf } from './bets.ts'
 
 export interface RouletteState {
   bets: SpotBet[]
@@ -28,7 +28,7 @@ export const roulette: Engine<RouletteState> = {
     stakes: [...rouletteFacts.stakes],
     rules: ['rules.roulette.wheel', 'rules.roulette.bets', 'rules.roulette.zero'],
   },
-  price: (bet) => sumOf(readSpotBets(bet)),
+  readBet: (bet) => betOf(readSpotBets(bet)),
   open(bet, random) {
     const bets = readSpotBets(bet)
     const result = random.below(37)

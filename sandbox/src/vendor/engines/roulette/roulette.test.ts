@@ -49,6 +49,6 @@ describe('European roulette', () => {
     ],
     [{ bets: [{ spot: 'red', amount: -1 }] }],
   ])('refuses %j', (bet) => {
-    expect(() => roulette.price(bet)).toThrow('badBet')
+    expect(() => roulette.readBet(bet)).toThrow('badBet')
   })
 })

@@ -1,6 +1,6 @@
 import type { Random } from '../../random.ts'
 import type { Engine, Step } from '../engine.ts'
-import { readAmount, readMove, RuleError } from '../engine.ts'
+import { readMove, readStake, RuleError } from '../engine.ts'
 import { percentOf } from '../slots/maths.ts'
 import type { Prize } from './prizes.ts'
 import { CARDS, returned } from './prizes.ts'
@@ -61,11 +61,11 @@ export function scratchCard(prizes: Prize[], volatility: 'low' | 'high'): Engine
       stakes: [50, 100, 200, 500, 1000, 2000],
       pays: prizes.map(({ tenths, cards }) => ({ tenths, oneIn: Math.round(CARDS / cards) })),
     },
-    price: (bet) => readAmount(bet, 'stake', 10),
+    readBet: (bet) => readStake(bet, 10),
     open(bet, random) {
       const prize = drawPrize(prizes, random)
       const state: ScratchState = {
-        stake: readAmount(bet, 'stake', 10),
+        stake: readStake(bet, 10).stake,
         prize,
         cells: print(prize, prizes, random),
         phase: 'bought',

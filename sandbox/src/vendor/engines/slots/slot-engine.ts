@@ -1,7 +1,7 @@
 import type { GameKind } from '../../../games/catalogue.ts'
 import type { Random } from '../../random.ts'
 import type { Engine, Rtp, Step } from '../engine.ts'
-import { noMoves, readAmount, readMove, RuleError } from '../engine.ts'
+import { noMoves, readMove, readStake, RuleError } from '../engine.ts'
 import { SLOT_STEPS } from './maths.ts'
 import type { SlotMaths, SlotWin } from './maths.ts'
 import { spinReels, windowAt } from './reels.ts'
@@ -84,9 +84,9 @@ export function slotEngine(parts: SlotParts): Engine<SlotState> {
         layout: parts.layout,
       },
     },
-    price: (bet) => readAmount(bet, 'stake', maths.coins),
+    readBet: (bet) => readStake(bet, maths.coins),
     open(bet, random) {
-      const stake = readAmount(bet, 'stake', maths.coins)
+      const { stake } = readStake(bet, maths.coins)
       const { spin, games } = play(random, false)
       return step({ stake, spin, coins: spin.coins, freeLeft: games, freePlayed: 0, freeWon: games })
     },

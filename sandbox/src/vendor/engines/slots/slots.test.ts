@@ -99,8 +99,8 @@ describe('the best single prize', () => {
 describe('a round of a slot', () => {
   it('refuses a stake that does not divide into coins, and moves where none are possible', () => {
     const engine = lineSlot(lineMaths.calm)
-    expect(() => engine.price({ stake: 15 })).toThrow('badBet')
-    expect(() => engine.price({ stake: -10 })).toThrow('badBet')
+    expect(() => engine.readBet({ stake: 15 })).toThrow('badBet')
+    expect(() => engine.readBet({ stake: -10 })).toThrow('badBet')
     const { state } = engine.open({ stake: 10 }, seededRandom(1))
     expect(() => engine.priceOf(state, { type: 'spin' })).toThrow('noMove')
   })

@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts'
 import type { Card } from '../cards.ts'
 import { drawCard } from '../cards.ts'
 import type { Engine, Step } from '../engine.ts'
-import { readAmount, readMove, RuleError } from '../engine.ts'
+import { readMove, readStake, RuleError } from '../engine.ts'
 import type { PokerHand } from './hands.ts'
 import { PAYS, pokerHand } from './hands.ts'
 
@@ -51,13 +51,13 @@ export const videoPoker: Engine<PokerState> = {
     stakes: [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000],
     pays: PAYS,
   },
-  price: (bet) => readAmount(bet, 'stake', 1),
+  readBet: (bet) => readStake(bet, 1),
   open(bet, random) {
     const cards: Card[] = []
     while (cards.length < 5) cards.push(drawCard(cards, 1, random))
     const held = [false, false, false, false, false]
     const state: PokerState = {
-      stake: readAmount(bet, 'stake', 1),
+      stake: readStake(bet, 1).stake,
       cards,
       held,
       hand: pokerHand(cards),
