@@ -1,27 +1,21 @@
 import type { Kysely } from 'kysely'
+import { BATCH, inBatches } from '../../db/in-batches.ts'
 import type { Database } from '../../db/schema.ts'
 import { isSetAside } from './removed-games.ts'
 import { UNFINISHED } from './store.ts'
 
 /** Far longer than a play token is valid (twelve hours): nobody can return to anything that old. */
 const KEPT_MS = 2 * 24 * 3600_000
-/** Rows of one statement, and statements of one run: short ones let players' requests in between. */
-const BATCH = 1000
-const MOST_BATCHES = 200
 
 /**
  * Deletes visitors' play for fun after two days: finished rounds with their moves, and the play money of visitors who
- * have no round left. Rounds of members are never deleted, nor unfinished ones: the sweep ends those first, except where
- * their game was removed.
+ * have no round left. Rounds of members are never deleted by it, nor unfinished ones: the sweep ends those first, except
+ * where their game was removed.
  */
 export async function removeFunPlay(db: Kysely<Database>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS)
   await inBatches(() => removeRounds(db, before))
   await inBatches(() => removeBalances(db, before))
-}
-
-async function inBatches(remove: () => Promise<number>): Promise<void> {
-  for (let batch = 0; batch < MOST_BATCHES; batch += 1) if ((await remove()) < BATCH) return
 }
 
 async function removeRounds(db: Kysely<Database>, before: Date): Promise<number> {
