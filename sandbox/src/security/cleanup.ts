@@ -9,8 +9,8 @@ const DAY_MS = 24 * HOUR_MS
 
 /**
  * Deletes what has expired: sessions at once; one-time tokens, counted login attempts and files that no document names
- * a day later; visitors' play for fun and refused bets after two days. A play token is kept while a round of its game session is
- * unfinished: the round's next stake needs it.
+ * a day later; visitors' play for fun and refused bets after two days. A play token is kept while a round of its game
+ * session is unfinished: the round's next stake needs it.
  */
 export async function removeExpired({ db, clock }: Context): Promise<void> {
   const now = clock()
