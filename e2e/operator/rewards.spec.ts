@@ -1,4 +1,5 @@
 import { data } from '../support/api.ts'
+import { openFromDrawer } from '../support/drawer.ts'
 import { expect, test } from '../support/test.ts'
 import { openFromMenu } from '../journeys/vip/support.ts'
 import { expectAccessiblePage, ledgerOf, messagesOf, OPERATOR } from './support.ts'
@@ -57,4 +58,33 @@ test("the account manager sets a member's VIP level, and the member is notified 
   await expect(level).toHaveValue('30')
   expect(await data('/sys/auth/token/info', {}, member.token)).toMatchObject({ vipLevel: 30 })
   expect((await messagesOf(member)).map(({ message }) => message)).toEqual(['Your VIP level is now Gold.'])
+})
+
+test('[SE-02] a member who stays on the site sees what the messages tell of: the balance and the level @desktop', async ({
+  page,
+  context,
+  newMember,
+  signIn,
+}) => {
+  const member = await newMember({ balance: '10.00', vipLifeTimePoints: 5200 })
+  await signIn(member)
+  await page.goto('/')
+  const bar = page.locator('header').first()
+  await expect(bar).toContainText('$ 10.00')
+  const operator = await context.newPage()
+  await operator.goto(`${OPERATOR}/members/${member.id}`)
+  await operator.getByLabel('Amount of the bonus (USD)').fill('20')
+  await operator.getByRole('button', { name: 'Give the bonus' }).click()
+  await expect(operator.getByRole('status')).toContainText('Done')
+  await bar.getByRole('button', { name: 'Messages' }).click()
+  const news = page.getByRole('dialog', { name: 'Messages' })
+  await expect(news).toContainText('You have received a bonus')
+  await expect(bar).toContainText('$ 30.00')
+  await news.getByRole('button', { name: 'Close' }).click()
+  await operator.getByLabel('VIP level, by the account manager').selectOption('Gold, from 5000 points')
+  await operator.getByRole('button', { name: 'Move to this level' }).click()
+  await expect(operator.getByRole('status')).toContainText('Done')
+  await openFromDrawer(page, '', 'VIP club')
+  const club = page.getByRole('dialog', { name: 'VIP club' })
+  await expect(club.locator('[aria-current=true]')).toContainText('Gold')
 })
