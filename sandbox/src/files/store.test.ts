@@ -1,15 +1,20 @@
 import sharp from 'sharp'
-import { expect, it } from 'vitest'
-import { testContext } from '../testing/context.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { testContext, type TestContext } from '../testing/context.ts'
 import { testMember } from '../testing/members.ts'
 import { storePicture } from './store.ts'
+
+let ctx: TestContext
+let id: number
+beforeAll(async () => {
+  ctx = await testContext()
+  id = (await testMember(ctx)).id
+})
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336699' } })
 
 it('pictures that come at once are decoded two at a time', async () => {
-  const ctx = await testContext()
-  const { id } = await testMember(ctx)
   const bytes = await picture(2000, 1500).png().toBuffer()
   let most = 0
   const watch = setInterval(() => {
@@ -23,8 +28,6 @@ it('pictures that come at once are decoded two at a time', async () => {
 })
 
 it('a progressive JPEG, which is decoded whole, has 40 megapixels at most', async () => {
-  const ctx = await testContext()
-  const { id } = await testMember(ctx)
   const small = await picture(40, 30).jpeg({ progressive: true }).toBuffer()
   expect(await storePicture(ctx, id, small)).toMatch(/^[\da-f-]{36}$/)
   const large = await picture(5008, 8000).jpeg({ progressive: true }).toBuffer()
