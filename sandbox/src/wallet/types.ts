@@ -77,6 +77,9 @@ export interface Wallet {
   win(move: Move): Promise<Moved>
   /** Returns the bets of a round, once. From then on the round takes no bet, even if none has arrived so far. */
   rollback(move: Canceled): Promise<Moved>
-  /** Returns one bet of a round, once, by its key; if the bet has not arrived yet, it is never taken. */
+  /**
+   * Returns one bet of a round, once, by its key; if the bet has not arrived yet, it is refused when it does. (Both marks
+   * are kept for two days, far longer than a request of the vendor's takes.)
+   */
   cancelBet(move: Canceled): Promise<Moved>
 }

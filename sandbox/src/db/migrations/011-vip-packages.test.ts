@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely'
-import { expect, it } from 'vitest'
-import { testContext } from '../../testing/context.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { testContext, type TestContext } from '../../testing/context.ts'
 import { up } from './011-vip-packages.ts'
 
+let ctx: TestContext
+beforeAll(async () => {
+  ctx = await testContext()
+})
+
 it("the migration updates seeded packages and leaves the operator's", async () => {
-  const { db } = await testContext()
-  const trx = await db.startTransaction().execute()
+  const trx = await ctx.db.startTransaction().execute()
   try {
     const all = () => trx.selectFrom('vipPackages').select(['id', 'bonus']).orderBy('id').execute()
     const today = await all()
