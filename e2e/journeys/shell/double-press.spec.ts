@@ -18,6 +18,16 @@ async function pressAt(page: Page, { x, y }: { x: number; y: number }, clickCoun
   await page.mouse.up({ clickCount })
 }
 
+/**
+ * Sets how fast animations run. However busy the machine is, the second tap comes in time: what ends the wait is an
+ * animation.
+ */
+async function playbackOf(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Animation.enable')
+  return (playbackRate: number) => devtools.send('Animation.setPlaybackRate', { playbackRate })
+}
+
 test('the second press of a doubled Close does not press what lies below it; a later press does @mobile', async ({
   page,
   member: _member,
@@ -39,10 +49,7 @@ test('the second tap of a double one presses neither the page below a closed pop
   page,
   member: _member,
 }) => {
-  const devtools = await page.context().newCDPSession(page)
-  // However busy the machine is, the second tap comes in time: what ends the wait is an animation.
-  const slowDown = (playbackRate: number) => devtools.send('Animation.setPlaybackRate', { playbackRate })
-  await devtools.send('Animation.enable')
+  const slowDown = await playbackOf(page)
   const popUp = await openFromMenu(page, 'Contact us')
   const { x, y } = await centreOf(popUp.getByRole('button', { name: 'Close', exact: true }))
   await slowDown(0.05)
@@ -65,6 +72,22 @@ test('the second tap of a double one presses neither the page below a closed pop
   await expect(deposit).toBeVisible()
   await close.tap()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the second tap of a double one does not press the page that has replaced Home, which is only hidden @mobile', async ({
+  page,
+}) => {
+  const slowDown = await playbackOf(page)
+  await page.goto('/')
+  const { x, y } = await centreOf(page.getByRole('button', { name: 'See all: Top games' }))
+  const hasShield = () =>
+    page.evaluate(([left, top]) => document.elementFromPoint(left!, top!)?.matches('body > div:empty'), [x, y])
+  await slowDown(0.05)
+  await page.touchscreen.tap(x, y)
+  await expect(page.getByRole('heading', { level: 1, name: 'Top games' })).toBeVisible()
+  expect(await hasShield()).toBe(true)
+  await slowDown(1)
+  await expect.poll(hasShield).toBe(false)
 })
 
 test('the second press of a doubled Close leaves the pop-up below open; a later press closes it @desktop', async ({

@@ -6,6 +6,9 @@ import { site } from '../../support/site.ts'
 import { expect, expectAccessible, test } from '../../support/test.ts'
 import { cellsOf, openFromMenu } from './support.ts'
 
+const REDEEM = '/sys/vipStore/redeem'
+/** A member who can redeem two packages of 400 points. */
+const BRONZE = { vipLevel: 10, vipPoints: 900, balance: '10.00' }
 const REDEEMED = 'Redeemed. The bonus is in your balance.'
 
 test("[VP-02] [VP-03] the VIP store redeems an affordable package and warns above the member's level", async ({
@@ -61,7 +64,7 @@ test('[VP-03] a refused redemption is reported in a dialog, then the store close
   fault,
 }) => {
   await signIn(await newMember({ vipPoints: 150 }))
-  await fault('/sys/vipStore/redeem', 'envelope', {
+  await fault(REDEEM, 'envelope', {
     body: '{"error":1,"message":"The store is closed today","data":null}',
   })
   const store = await openFromMenu(page, 'VIP store')
@@ -75,7 +78,7 @@ test('[VP-03] a refused redemption is reported in a dialog, then the store close
 test('[VP-03] twenty clicks on Redeem buy one package and pay once @desktop', async ({ page, newMember, signIn }) => {
   const member = await newMember({ vipLevel: 10, vipPoints: 1600, balance: '10.00' })
   await signIn(member)
-  const calls = watchCalls(page, '/sys/vipStore/redeem')
+  const calls = watchCalls(page, REDEEM)
   const store = await openFromMenu(page, 'VIP store')
   await clickRepeatedly(store.getByRole('row', { name: /Bronze.*400/ }).getByRole('button', { name: 'Redeem' }))
   await expect(page.getByText(REDEEMED)).toBeVisible()
@@ -109,9 +112,9 @@ test('[VP-02] [VP-03] a redemption whose answer is lost is told by its points, a
   newMember,
   signIn,
 }) => {
-  const member = await newMember({ vipLevel: 10, vipPoints: 900, balance: '10.00' })
+  const member = await newMember(BRONZE)
   await signIn(member)
-  await loseAnswer(page, '/sys/vipStore/redeem')
+  await loseAnswer(page, REDEEM)
   for (const [balance, vipPoints] of [
     ['15.00', 500],
     ['20.00', 100],
@@ -130,9 +133,9 @@ test('[VP-02] [VP-03] where nothing at all is heard of a redemption, a repeat af
   newMember,
   signIn,
 }) => {
-  const member = await newMember({ vipLevel: 10, vipPoints: 900, balance: '10.00' })
+  const member = await newMember(BRONZE)
   await signIn(member)
-  await loseAnswer(page, '/sys/vipStore/redeem')
+  await loseAnswer(page, REDEEM)
   const { redeem } = await bronzePackage(page)
   const refresh = `${site.calls}/sys/auth/token/refresh`
   await page.route(refresh, (route) => route.abort())

@@ -1,4 +1,4 @@
-import { errorMessage, isSessionEnd, noneWhereRefused, type Game } from '@croupier/shared/api'
+import { errorMessage, noneWhereRefused, type Game } from '@croupier/shared/api'
 import { useHost, useUser } from '@croupier/shared/host'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
@@ -69,7 +69,8 @@ export function useFavourites() {
     pendingChanges.delete(game.id)
     if (isFavourite !== requested) {
       show(isFavourite)
-      if (!isSessionEnd(error) || host.session.get())
+      // Whoever comes after a logout must not see it, and a session's end is told by the login page.
+      if (host.session.get()?.id === user?.id)
         host.feedback.toast(errorMessage(error, text('common.serverBusy')), 'error')
     }
     if (pendingChanges.size === 0) void queryClient.invalidateQueries({ queryKey })

@@ -1,10 +1,18 @@
 import { errorMessage, NEWS_SHARE, NEWS_WITHDRAW, type News } from '@croupier/shared/api'
-import { useFrame, useHost, useHostEvent, useIsStillMember, useMember, useTabReturn } from '@croupier/shared/host'
+import {
+  useFrame,
+  useFreshMember,
+  useHost,
+  useHostEvent,
+  useIsStillMember,
+  useMember,
+  useTabReturn,
+} from '@croupier/shared/host'
 import { formatTime, useLocale } from '@croupier/shared/i18n'
 import { InfiniteList, useInfiniteList } from '@croupier/shared/list'
 import { classNames, EmptyState, Screen, Skeleton } from '@croupier/shared/ui'
 import { Bell } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { listNews, markRead } from '../../api/news.ts'
 import { useText } from '../../words.ts'
 import css from './news.module.css'
@@ -28,7 +36,7 @@ export default function NewsScreen() {
     keyOf: ({ id }) => id,
   })
   // What they tell of (a bonus, a level, an amount that is back) is to be seen on the site as well.
-  useEffect(() => void host.session.refresh(), [host])
+  useFreshMember()
   useHostEvent('news:changed', list.refresh)
   // Messages that arrived or were read elsewhere meanwhile.
   useTabReturn(list.refresh)

@@ -1,6 +1,5 @@
-import { useFrame, useHost } from '@croupier/shared/host'
+import { useFrame, useFreshMember } from '@croupier/shared/host'
 import { Button, Notice, Screen, Stack } from '@croupier/shared/ui'
-import { useEffect } from 'react'
 import { useText } from '../../words.ts'
 import { DocumentGroup } from './document-group.tsx'
 import { areUploading, documentKinds } from './documents.ts'
@@ -9,13 +8,12 @@ import { useDocumentSubmit } from './use-document-submit.ts'
 
 /** Identity documents: four required proofs and the source of wealth, each with its status (AC-23). */
 export default function UploadDocumentsScreen() {
-  const { session } = useHost()
   const frame = useFrame()
   const text = useText()
   const proofs = useDocumentProofs()
   const { errorOf, isBusy, submit } = useDocumentSubmit(proofs)
-  // The operator may have decided since the member was last loaded: refused documents are required again.
-  useEffect(() => void session.refresh(), [session])
+  // Refused documents are required again.
+  useFreshMember()
   return (
     <Screen
       frame={frame}

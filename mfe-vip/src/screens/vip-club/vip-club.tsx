@@ -1,8 +1,7 @@
-import { useFrame, useHost, useUser } from '@croupier/shared/host'
+import { useFrame, useFreshMember, useHost, useUser } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { classNames, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { listLevels } from '../../api/vip.ts'
 import { LevelBadge } from '../../levels/level-badge.tsx'
 import { Loaded } from '../../components/loaded.tsx'
@@ -15,14 +14,13 @@ import css from './vip-club.module.css'
 
 /** The VIP club: what it is, the levels, cashback and Friday bonus (VP-01, VP-05). */
 export default function VipClubScreen() {
-  const { api, session } = useHost()
+  const { api } = useHost()
   const frame = useFrame()
   const user = useUser()
   const text = useText()
   const locale = useLocale()
   const amount = useFormatFiat()
-  // The account manager may have changed the level since the member was last loaded.
-  useEffect(() => void (session.get() && session.refresh()), [session])
+  useFreshMember()
   const levels = useQuery({ queryKey: ['vipLevels', locale], queryFn: ({ signal }) => listLevels(api, signal) })
   return (
     <Screen frame={frame} title={text('club.title')}>

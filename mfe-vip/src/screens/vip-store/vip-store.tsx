@@ -1,8 +1,7 @@
-import { useFrame, useHost, useMember } from '@croupier/shared/host'
+import { useFrame, useFreshMember, useHost, useMember } from '@croupier/shared/host'
 import { useLocale } from '@croupier/shared/i18n'
 import { Button, EmptyState, Screen, Skeleton, Stack, Table } from '@croupier/shared/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { Gift } from 'lucide-react'
 import { listPackages } from '../../api/vip.ts'
 import { Loaded } from '../../components/loaded.tsx'
@@ -14,13 +13,12 @@ import css from './vip-store.module.css'
 
 /** The VIP store: exchanges VIP points for bonuses (VP-02, VP-03). */
 export default function VipStoreScreen() {
-  const { api, screens, session } = useHost()
+  const { api, screens } = useHost()
   const frame = useFrame()
   const user = useMember()
   const text = useText()
   const locale = useLocale()
-  // The account manager may have changed the level since the member was last loaded.
-  useEffect(() => void session.refresh(), [session])
+  useFreshMember()
   const packages = useQuery({
     queryKey: ['vipPackages', user.id],
     queryFn: ({ signal }) => listPackages(api, signal),

@@ -35,6 +35,17 @@ export function useMember(): User {
   return user
 }
 
+/**
+ * Asks for the member anew when the screen is shown: the operator may have changed since what it shows (a level, a
+ * balance, a document's state). Does nothing for a visitor.
+ */
+export function useFreshMember(): void {
+  const { session } = useHost()
+  useEffect(() => {
+    if (session.get()) void session.refresh()
+  }, [session])
+}
+
 /** Which layout the site has now; the component is rendered again when it changes. */
 export function useLayout(): 'mobile' | 'desktop' {
   return useObservable(useHost().layout)

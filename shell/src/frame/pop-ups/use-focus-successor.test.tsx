@@ -76,6 +76,11 @@ function show(isOpen = false, user: User | null = null) {
   }
 }
 
+/** Some frames later: the focus would have moved by then. */
+async function settled(): Promise<void> {
+  for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+}
+
 const focused = () =>
   document.activeElement?.id || document.activeElement?.textContent || document.activeElement?.tagName
 
@@ -121,7 +126,7 @@ it.each([
 ])('a pop-up that came with the page of %s and is closed leaves the focus alone', async (_, user, controls) => {
   const { close } = show(true, user)
   close(controls)
-  for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+  await settled()
   expect(document.activeElement).toBe(document.body)
 })
 
@@ -139,7 +144,7 @@ it('a page that has come with the login keeps the focus at its heading', async (
   open(1)
   close(MEMBER)
   focusHeading()
-  for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+  await settled()
   expect(focused()).toBe('Home')
 })
 
@@ -149,7 +154,7 @@ it('a member’s pop-up whose opener is gone leaves the focus where it was retur
   open(1)
   close(MEMBER)
   focusPage()
-  for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+  await settled()
   expect(focused()).toBe('content')
 })
 
@@ -158,7 +163,7 @@ it('after a session has ended, nothing takes it before the login form does', asy
   focusControl('Login')
   open(1)
   close(['Join'])
-  for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+  await settled()
   expect(document.activeElement).toBe(document.body)
 })
 
@@ -168,7 +173,7 @@ it('after a session has ended, it stays in the form that asks for the login', as
   open(1)
   close(['Join'])
   focusPage()
-  for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+  await settled()
   expect(focused()).toBe('content')
 })
 
@@ -178,6 +183,6 @@ it('the focus stays where it was returned to', async () => {
   open(1)
   close(VISITOR)
   focusControl('Join')
-  for (let frames = 0; frames < 5; frames++) await new Promise(requestAnimationFrame)
+  await settled()
   expect(focused()).toBe('Join')
 })
